@@ -1,0 +1,42 @@
+"""Compile the rules with mypyc where there is a C compiler; otherwise they run interpreted."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from setuptools import setup
+from setuptools.extension import Extension
+
+SRC = Path("src/zashiki")
+
+# One group per game, so that a change to one game recompiles that game alone.
+COMPILED_CORE = ["rng", "digest", "codes", "state", "cells"]
+COMPILED_GAME = ["tables", "state", "rules", "scoring", "knowledge"]
+
+
+def groups() -> list[tuple[list[str], str]]:
+    found = [([str(SRC / "core" / f"{name}.py") for name in COMPILED_CORE], "zashiki_core")]
+    for game in sorted((SRC / "games").iterdir()):
+        files = [game / f"{name}.py" for name in COMPILED_GAME]
+        present = [str(file) for file in files if file.exists()]
+        if present:
+            found.append((present, f"zashiki_{game.name}"))
+    return found
+
+
+def extensions() -> list[Extension]:
+    if os.environ.get("ZASHIKI_PURE", "") not in ("", "0"):
+        return []
+    from mypyc.build import mypycify
+
+    parts = groups()
+    files = [file for part, _ in parts for file in part]
+    level = os.environ.get("ZASHIKI_OPT", "3")
+    built: list[Extension] = mypycify(files, opt_level=level, separate=[(f, n) for f, n in parts])
+    for extension in built:
+        extension.optional = True  # no compiler: the .py files beside are used instead
+    return built
+
+
+setup(ext_modules=extensions())

@@ -1,0 +1,1 @@
+"""The contract every game keeps: states, codes, chance, views, refusals, editions, messages."""

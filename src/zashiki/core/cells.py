@@ -1,0 +1,42 @@
+"""Small helpers on vectors that several games use in their hot paths."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+
+def zeros(n: int) -> vec[i64]:
+    return vec[i64]([0] * n)
+
+
+def filled(n: int, value: i64) -> vec[i64]:
+    return vec[i64]([value] * n)
+
+
+def ints(values: list[int]) -> vec[i64]:
+    return vec[i64](values)
+
+
+def nested(rows: list[list[int]]) -> vec[vec[i64]]:
+    out = vec[vec[i64]]()
+    for row in rows:
+        out = append(out, vec[i64](row))
+    return out
+
+
+def total(values: vec[i64]) -> i64:
+    out: i64 = 0
+    for value in values:
+        out += value
+    return out
+
+
+def rank(points: vec[i64], places: vec[i64]) -> None:
+    """Places by points, most first; equal points share a place."""
+    for seat in range(len(points)):
+        place: i64 = 1
+        for other in range(len(points)):
+            if points[other] > points[seat]:
+                place += 1
+        places[seat] = place

@@ -1,0 +1,37 @@
+"""A reusable list of action codes."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+
+class Codes:
+    """Codes written one after the other; `clear` keeps the memory for the next use."""
+
+    def __init__(self) -> None:
+        self.values: vec[i64] = vec[i64]()
+        self.n: i64 = 0
+
+    def clear(self) -> None:
+        self.n = 0
+
+    def add(self, code: i64) -> None:
+        if self.n < len(self.values):
+            self.values[self.n] = code
+        else:
+            self.values = append(self.values, code)
+        self.n += 1
+
+    def get(self, i: i64) -> i64:
+        return self.values[i]
+
+    def has(self, code: i64) -> bool:
+        for i in range(self.n):
+            if self.values[i] == code:
+                return True
+        return False
+
+    def listed(self) -> list[int]:
+        """The codes as a plain list, in the order written."""
+        return [int(self.values[i]) for i in range(self.n)]

@@ -1,0 +1,160 @@
+"""Editions: the printed data a game is played with, as TOML, with a provenance for every value.
+
+An edition file has `game`, `id` and `name`, the game's own tables, and a table `provenance` whose
+keys are patterns of dotted paths and whose values are `LEVEL` or `LEVEL: note`:
+
+    [provenance]
+    "map" = "sources: three public implementations agree"
+    "specialists.*.points" = "reconstructed: not printed in any public text"
+
+A pattern covers a path when its parts match from the front; `*` matches any one part. The pattern
+with the most parts wins. Every value must be covered.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TypeVar
+
+import msgspec
+
+LEVELS = {
+    "printed": "in the rule text",
+    "sources": "two or more public sources agree",
+    "source": "one public source",
+    "derived": "follows from the values above by arithmetic",
+    "reconstructed": "our proposal; the printed value is not public",
+    "ours": "our own, with no printed counterpart: names, coordinates for drawing",
+}
+HEADER = ("game", "id", "name", "about", "provenance")
+
+T = TypeVar("T")
+
+
+class EditionError(ValueError):
+    """An edition that cannot be used; `key` is the dotted path of the value at fault."""
+
+    def __init__(self, key: str, problem: str, place: str = "") -> None:
+        where = f"{place}: " if place else ""
+        super().__init__(f"{where}{key}: {problem}")
+        self.key = key
+        self.problem = problem
+
+
+@dataclass(frozen=True)
+class Provenance:
+    level: str
+    note: str
+
+
+@dataclass(frozen=True)
+class Value:
+    """One value of an edition with where it comes from."""
+
+    key: str
+    value: object
+    provenance: Provenance
+
+
+@dataclass(frozen=True, eq=False)
+class Edition:
+    """A checked edition. `tables` is the game's own compiled form, `data` the file as read."""
+
+    game: str
+    id: str
+    name: str
+    data: dict[str, object]
+    fingerprint: str  # of everything that can change play or its look
+    tables: object
+
+    def values(self) -> list[Value]:
+        """Every value with its provenance, in the order of the file."""
+        patterns = _patterns(self.data, "")
+        return [Value(key, value, _find(patterns, key, "")) for key, value in _leaves(self.data)]
+
+    @property
+    def label(self) -> str:
+        """How records name this edition."""
+        return f"{self.id}#{self.fingerprint}"
+
+
+def parse_edition(text: str, place: str, game: str) -> dict[str, object]:
+    """The file as plain data, with header and provenance checked."""
+    try:
+        data: dict[str, object] = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise EditionError("file", f"not readable as TOML: {error}", place) from None
+    for key in ("game", "id", "name"):
+        if not isinstance(data.get(key), str):
+            raise EditionError(key, "missing, or not a string", place)
+    if data["game"] != game:
+        raise EditionError("game", f"this edition is for {data['game']!r}, not {game!r}", place)
+    if not re.fullmatch(r"[a-z0-9][a-z0-9-]*", str(data["id"])):
+        raise EditionError("id", "use small letters, digits and hyphens", place)
+    patterns = _patterns(data, place)
+    for key, _ in _leaves(data):
+        _find(patterns, key, place)
+    return data
+
+
+def decode(data: dict[str, object], shape: type[T], place: str) -> T:
+    """The game's own part of the data as a msgspec struct; errors name the key."""
+    own = {key: value for key, value in data.items() if key not in HEADER}
+    try:
+        return msgspec.convert(own, shape)
+    except msgspec.ValidationError as error:
+        problem, _, path = str(error).partition(" - at `$")
+        key = path.rstrip("`").lstrip(".").replace("[", ".").replace("]", "")
+        raise EditionError(key or "file", problem, place) from None
+
+
+def fingerprint(data: dict[str, object]) -> str:
+    """Eight hex digits over everything but words about the edition."""
+    own = {key: value for key, value in data.items() if key not in ("name", "about", "provenance")}
+    return hashlib.sha256(msgspec.json.encode(own, order="sorted")).hexdigest()[:8]
+
+
+def _leaves(data: dict[str, object]) -> Iterator[tuple[str, object]]:
+    for key, value in data.items():
+        if key not in HEADER:
+            yield from _walk(key, value)
+
+
+def _walk(key: str, value: object) -> Iterator[tuple[str, object]]:
+    if isinstance(value, dict):
+        for name, inner in value.items():
+            yield from _walk(f"{key}.{name}", inner)
+    elif isinstance(value, list) and any(isinstance(inner, dict) for inner in value):
+        for i, inner in enumerate(value):
+            yield from _walk(f"{key}.{i}", inner)
+    else:
+        yield key, value
+
+
+def _patterns(data: dict[str, object], place: str) -> list[tuple[list[str], Provenance]]:
+    table = data.get("provenance")
+    if not isinstance(table, dict) or not table:
+        raise EditionError("provenance", "missing: say where each value comes from", place)
+    patterns = []
+    for pattern, text in table.items():
+        level, _, note = str(text).partition(":")
+        if level not in LEVELS:
+            known = ", ".join(LEVELS)
+            raise EditionError(f"provenance.{pattern}", f"{level!r} is not one of {known}", place)
+        patterns.append((pattern.split("."), Provenance(level, note.strip())))
+    patterns.sort(key=lambda entry: -len(entry[0]))
+    return patterns
+
+
+def _find(patterns: list[tuple[list[str], Provenance]], key: str, place: str) -> Provenance:
+    parts = key.split(".")
+    for pattern, provenance in patterns:
+        if len(pattern) <= len(parts) and all(
+            part in ("*", own) for part, own in zip(pattern, parts, strict=False)
+        ):
+            return provenance
+    raise EditionError(key, "no provenance covers this value", place)

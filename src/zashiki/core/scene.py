@@ -1,0 +1,137 @@
+"""What eyes see: everything on a table is a piece in a place.
+
+A game describes its places once (`Layout`) and, for each state and seat, the pieces in them
+(`Scene`). No game code runs in the client: it draws places and pieces, moves pieces by id, and
+follows the paths of touches that end in an action code.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from zashiki.core.message import Message
+
+
+class Place(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Somewhere pieces can lie. Coordinates are units of its area, y downwards, x/y the centre.
+
+    `area` is "board" (the shared picture), "hand" (what only the viewer holds, nearest to them)
+    or "seat-N" (what lies before a seat). `shape` is "hex", "rect", "circle", "none" or "path"
+    (then `path` is SVG path data in the units of the area). `lie` tells how several pieces lie:
+    "stack" (one on the other), "row", "column", "grid" or "ring". `art` is a symbol drawn under
+    everything in the place.
+    """
+
+    id: str
+    area: str
+    x: float
+    y: float
+    w: float
+    h: float
+    shape: str = "rect"
+    path: str = ""
+    lie: str = "stack"
+    art: str = ""
+    tone: str = ""  # a colour role: "sea", "land", "paper", "line", "gold", "seat-0" …
+    label: Message | None = None
+
+
+class Decor(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A drawing that is not a place: coast lines, streets, the sea. SVG path data or a symbol."""
+
+    area: str
+    path: str = ""
+    art: str = ""
+    x: float = 0.0
+    y: float = 0.0
+    w: float = 0.0
+    h: float = 0.0
+    fill: str = "none"  # colour roles, as `Place.tone`, or a pattern: "seigaiha", "asanoha" …
+    stroke: str = "none"
+    width: float = 0.0
+    text: Message | None = None
+
+
+class Area(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A picture of its own with its own units."""
+
+    id: str
+    w: float
+    h: float
+    label: Message | None = None
+
+
+class Layout(msgspec.Struct, frozen=True):
+    """The places of a match; the same all match long, sent to a client once."""
+
+    areas: Sequence[Area]
+    places: Sequence[Place]
+    decor: Sequence[Decor] = ()
+
+
+class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A thing in a place. `id` is stable while the thing can be followed with the eyes; a hidden
+    thing has an id that says nothing. `art` is a symbol of the game's art. `text` is written
+    large on the piece (a strength, a price, a number of points).
+    """
+
+    id: str
+    art: str
+    place: str
+    order: int = 0
+    face: str = "up"  # "up" or "down"
+    owner: int = -2  # a seat, or NOBODY
+    count: int = 1
+    text: str = ""
+    tone: str = ""
+    size: float = 1.0  # 1.0 fills the place
+    label: Message | None = None
+
+
+class Counter(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A number before a seat."""
+
+    label: Message
+    value: int
+    art: str = ""
+    of: int = 0  # the most it can be, 0 for none
+
+
+class Panel(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What stands beside a seat's name. `score` is None where it is not open."""
+
+    seat: int
+    counters: Sequence[Counter] = ()
+    score: int | None = None
+
+
+class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A legal action: touch these pieces or places in this order. An empty path is a button.
+
+    `kind` helps a client put buttons where they belong: "end" (end of turn, done, pass), "plain".
+    """
+
+    code: int
+    path: Sequence[str]
+    label: Message
+    kind: str = "plain"
+
+
+class Hint(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Words shown beside a place or piece when it is pointed at."""
+
+    at: str
+    text: Message
+
+
+class Scene(msgspec.Struct, frozen=True):
+    """A view laid out for eyes. `legal` is empty unless the viewer is to act."""
+
+    pieces: Sequence[Piece]
+    panels: Sequence[Panel]
+    prompt: Message
+    legal: Sequence[Choice] = ()
+    marks: Sequence[str] = ()  # places or pieces the last action touched, filled in by the house
+    hints: Sequence[Hint] = ()

@@ -1,0 +1,193 @@
+"""A position of a match, and what may be asked of every one."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from zashiki.core.codes import Codes
+from zashiki.core.outcome import Outcome
+from zashiki.core.refusal import Refusal
+from zashiki.core.rng import Rng
+
+CHANCE: Final = -1  # the actor that rolls and draws
+NOBODY: Final = -2  # no actor: the match is over; as a seat of a view: a spectator
+
+
+class State:
+    """A full position; ints inside, cheap to copy.
+
+    A game's own class says where things stand (its fields) and how play goes on (the abstract
+    methods below). Nothing random is ever decided inside `apply`: a draw is an action of CHANCE.
+    """
+
+    def __init__(self, seats: i64) -> None:
+        self.seats: i64 = seats
+        self.actor: i64 = 0
+
+    # --- what a game writes: the fast inside ---------------------------------------------
+
+    @abstractmethod
+    def list_actions(self, out: Codes) -> None:
+        """Add every legal code, or at chance every possible outcome, in any order."""
+
+    @abstractmethod
+    def random_action(self, rng: Rng) -> i64:
+        """One of the legal codes, uniformly; at chance one of the outcomes by weight."""
+
+    @abstractmethod
+    def apply(self, code: i64) -> None:
+        """Carry out a legal code. Unchecked: an illegal code leaves a position without meaning."""
+
+    @abstractmethod
+    def weight(self, code: i64) -> i64:
+        """At chance: the weight of an outcome, a whole number above 0."""
+
+    @abstractmethod
+    def copy(self) -> State:
+        """An independent twin."""
+
+    @abstractmethod
+    def imagine(self, seat: int, rng: Rng) -> State:
+        """A full position that looks the same to this seat, with what it cannot know dealt anew."""
+
+    @abstractmethod
+    def rate(self, points: vec[i64], places: vec[i64]) -> None:
+        """Write the points and the place (1 is first, ties shared) of every seat, as of now."""
+
+    # --- what a game writes: the edge ----------------------------------------------------
+
+    @abstractmethod
+    def game_id(self) -> str:
+        """The game's name in the registry."""
+
+    @abstractmethod
+    def explain(self, code: int) -> Refusal:
+        """Why this code, which is in range but not legal for the actor, is refused."""
+
+    @abstractmethod
+    def view(self, seat: int) -> dict[str, object]:
+        """What this seat (NOBODY: a spectator) may know, as plain JSON values."""
+
+    @abstractmethod
+    def components(self) -> dict[str, int]:
+        """How many of each component exist, wherever they are: the same numbers all match long."""
+
+    @abstractmethod
+    def outcome(self) -> Outcome:
+        """The final count, explained. Only when the match is over."""
+
+    @abstractmethod
+    def digest(self) -> int:
+        """64-bit hash of the whole position, the same for equal positions however they arose."""
+
+    @abstractmethod
+    def action_count(self) -> int:
+        """Codes are 0 to this, exclusive."""
+
+    @abstractmethod
+    def rule_prefix(self) -> str:
+        """The letters of the game's rule ids, such as SAM."""
+
+    # --- the same for every game ---------------------------------------------------------
+
+    @property
+    def is_over(self) -> bool:
+        return self.actor == NOBODY
+
+    def legal(self) -> list[int]:
+        """Sorted codes that may be played now; at chance: the possible outcomes."""
+        codes = Codes()
+        if self.actor != NOBODY:
+            self.list_actions(codes)
+        listed = codes.listed()
+        listed.sort()
+        return listed
+
+    def weights(self) -> list[int]:
+        """At chance: the weight of each outcome, in the order of `legal`."""
+        if self.actor != CHANCE:
+            return []
+        return [int(self.weight(code)) for code in self.legal()]
+
+    def is_legal(self, code: int) -> bool:
+        if self.actor == NOBODY or code < 0 or code >= self.action_count():
+            return False
+        codes = Codes()
+        self.list_actions(codes)
+        return codes.has(code)
+
+    def why_not(self, seat: int, code: int) -> Refusal | None:
+        """None if this seat (or CHANCE) may play this code now; otherwise the reason."""
+        prefix = self.rule_prefix()
+        if self.actor == NOBODY:
+            return Refusal("match-over", prefix + "-0.1")
+        if seat != self.actor:
+            return Refusal("not-your-turn", prefix + "-0.2", {"seat": int(self.actor)})
+        if code < 0 or code >= self.action_count():
+            return Refusal("no-such-action", prefix + "-0.3", {"code": code})
+        if self.is_legal(code):
+            return None
+        if self.actor == CHANCE:
+            return Refusal("no-such-outcome", prefix + "-0.4", {"code": code})
+        return self.explain(code)
+
+    def play(self, code: int) -> None:
+        """Carry out a code of the actor; raises Refusal and changes nothing if it is not legal."""
+        refusal = self.why_not(int(self.actor), code)
+        if refusal is not None:
+            raise refusal
+        self.apply(code)
+
+    def scores(self) -> list[int]:
+        """Points of every seat, as of now."""
+        points = vec[i64]([0] * int(self.seats))
+        self.rate(points, vec[i64]([0] * int(self.seats)))
+        return [int(point) for point in points]
+
+    def ranking(self) -> list[int]:
+        """The place of every seat, as of now: 1 is first, ties share a place."""
+        places = vec[i64]([0] * int(self.seats))
+        self.rate(vec[i64]([0] * int(self.seats)), places)
+        return [int(place) for place in places]
+
+    def __str__(self) -> str:
+        from zashiki.core import registry
+
+        return registry.game(self.game_id()).draw(self)
+
+    def _repr_svg_(self) -> str:
+        from zashiki.core import registry
+
+        return registry.game(self.game_id()).svg(self)
+
+
+def playout(state: State, rng: Rng) -> int:
+    """Play uniformly at random to the end; returns the number of actions."""
+    actions: i64 = 0
+    while state.actor != NOBODY:
+        state.apply(state.random_action(rng))
+        actions += 1
+    return actions
+
+
+def bench_playouts(root: State, games: int, rng: Rng) -> int:
+    """Random games from copies of a root, for measuring; returns the number of actions."""
+    actions: i64 = 0
+    for _ in range(games):
+        state = root.copy()
+        while state.actor != NOBODY:
+            state.apply(state.random_action(rng))
+            actions += 1
+    return actions
+
+
+def bench_copies(root: State, copies: int) -> int:
+    """Copies of a state, for measuring; returns a number so that nothing is left out."""
+    total: i64 = 0
+    for _ in range(copies):
+        total += root.copy().seats
+    return total

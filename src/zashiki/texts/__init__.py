@@ -1,0 +1,57 @@
+"""Saying a message in the listener's language, with Fluent.
+
+Each game has texts/en.ftl, de.ftl and fr.ftl; words that all games share lie beside this file.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import resources
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from zashiki.core.game import Game
+from zashiki.core.message import Message
+
+LANGUAGES = ("en", "de", "fr")
+
+
+class MissingTextError(KeyError):
+    """A message that a language lacks, or that lacks an argument."""
+
+
+class Speaker:
+    """Says messages of one game in one language."""
+
+    def __init__(self, game: Game | None, language: str) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        shared = resources.files("zashiki.texts") / f"{language}.ftl"
+        self._bundle.add_resource(FluentResource(shared.read_text(encoding="utf-8")))
+        if game is not None:
+            own = game.folder / "texts" / f"{language}.ftl"
+            self._bundle.add_resource(FluentResource(own.read_text(encoding="utf-8")))
+
+    def __call__(self, message: Message) -> str:
+        """The words; raises MissingTextError rather than showing an id to a player."""
+        if not self._bundle.has_message(message.id):
+            raise MissingTextError(f"{self.language}: no message {message.id!r}")
+        pattern = self._bundle.get_message(message.id).value
+        if pattern is None:
+            raise MissingTextError(f"{self.language}: {message.id!r} has no words")
+        args = {
+            key: self(value) if isinstance(value, Message) else value
+            for key, value in message.args.items()
+        }
+        text, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            raise MissingTextError(f"{self.language}: {message.id!r}: {errors[0]}")
+        return str(text)
+
+
+@cache
+def speaker(game: Game | None, language: str) -> Speaker:
+    """The speaker of a game (None: shared words only) in `en`, `de` or `fr`."""
+    if language not in LANGUAGES:
+        raise MissingTextError(f"no language {language!r}; there are {', '.join(LANGUAGES)}")
+    return Speaker(game, language)
