@@ -1,4 +1,4 @@
-"""A small random generator of our own: the same numbers compiled and interpreted, on any machine."""
+"""A small random generator of our own: the same numbers compiled and interpreted, everywhere."""
 
 from __future__ import annotations
 
