@@ -6,7 +6,7 @@ from abc import abstractmethod
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from zashiki.core.codes import Codes
 from zashiki.core.outcome import Outcome
@@ -17,6 +17,7 @@ CHANCE: Final = -1  # the actor that rolls and draws
 NOBODY: Final = -2  # no actor: the match is over; as a seat of a view: a spectator
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # games of your own need no compiler
 class State:
     """A full position; ints inside, cheap to copy.
 
