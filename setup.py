@@ -13,6 +13,7 @@ SRC = Path("src/zashiki")
 # One group per game, so that a change to one game recompiles that game alone.
 COMPILED_CORE = ["rng", "digest", "codes", "state", "cells"]
 COMPILED_GAME = ["tables", "state", "rules", "scoring", "knowledge"]
+COMPILED_BOTS = ["knowledge", "tree", "search"]
 
 
 def groups() -> list[tuple[list[str], str]]:
@@ -22,6 +23,9 @@ def groups() -> list[tuple[list[str], str]]:
         present = [str(file) for file in files if file.exists()]
         if present:
             found.append((present, f"zashiki_{game.name}"))
+    bots = [SRC / "bots" / f"{name}.py" for name in COMPILED_BOTS]
+    bots += sorted((SRC / "bots" / "values").glob("[a-z]*.py"))
+    found.append(([str(file) for file in bots if file.exists()], "zashiki_bots"))
     return found
 
 

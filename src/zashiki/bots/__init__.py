@@ -1,0 +1,55 @@
+"""Bots: random, greedy, search, and programs from outside.
+
+>>> import zashiki
+>>> from zashiki.bots import Knowledge, make
+>>> game = zashiki.game("samurai")
+>>> bot = make("random", game, seed=7)
+>>> state = game.start(seats=2)
+>>> while state.actor < 0:
+...     state.play(state.legal()[0])
+>>> bot.choose(Knowledge(state, int(state.actor))) in state.legal()
+True
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+
+from zashiki.bots.bot import Bot, Forfeit, RandomBot, SpecError
+from zashiki.bots.knowledge import Knowledge
+from zashiki.bots.spec import Spec, parse
+from zashiki.core.game import Game
+from zashiki.core.rng import Rng
+
+__all__ = ["Bot", "Forfeit", "Knowledge", "SpecError", "kinds", "make"]
+
+Maker = Callable[[Spec, Game, Rng], Bot]
+
+
+def _random(spec: Spec, game: Game, rng: Rng) -> Bot:
+    spec.refuse_all_but(())
+    return RandomBot(rng)
+
+
+_makers: dict[str, Maker] = {"random": _random}
+
+
+def kinds() -> list[str]:
+    """The first words a spec may have."""
+    return list(_makers)
+
+
+def make(spec: str, game: Game, seed: int | None = None) -> Bot:
+    """The bot these words describe, for one seat of one match; raises SpecError.
+
+    With a seed its thoughts repeat: the same knowledge gives the same decision.
+    """
+    parsed = parse(spec)
+    if parsed.kind not in _makers:
+        there_are = ", ".join(_makers)
+        raise SpecError(f"bot {spec!r}: no bot {parsed.kind!r}; there are {there_are}")
+    rng = Rng(secrets.randbits(96) if seed is None else seed)
+    bot = _makers[parsed.kind](parsed, game, rng)
+    bot.spec = parsed.text
+    return bot

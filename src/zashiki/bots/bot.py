@@ -1,0 +1,44 @@
+"""What every bot is."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+
+from zashiki.bots.knowledge import Knowledge
+from zashiki.core.rng import Rng
+
+
+class SpecError(ValueError):
+    """A bot that cannot be made from these words; the message names the part at fault."""
+
+
+class Forfeit(Exception):
+    """A bot gave up its match: it answered rubbish, or nothing in time."""
+
+
+class Bot(ABC):
+    """One player of one match. It is asked whenever its seat has to choose.
+
+    A bot sees a seat's knowledge only and has a random generator of its own, which decides
+    nothing but the bot's thoughts.
+    """
+
+    spec: str = ""
+
+    @abstractmethod
+    def choose(self, knowledge: Knowledge) -> int:
+        """One of `knowledge.legal()`."""
+
+    def close(self) -> None:  # noqa: B027  most bots hold nothing
+        """The match is over, or the bot is replaced: let go of everything held."""
+
+
+class RandomBot(Bot):
+    """Any legal action, all equally likely."""
+
+    def __init__(self, rng: Rng) -> None:
+        self._rng = rng
+
+    def choose(self, knowledge: Knowledge) -> int:
+        legal = knowledge.legal()
+        return legal[int(self._rng.below(len(legal)))]

@@ -1,0 +1,67 @@
+"""Bots are made from words; wrong words are refused with the part at fault."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bots.toys import LANTERNS, STONES, Stones, deal
+from zashiki.bots import Knowledge, SpecError, make
+from zashiki.bots.spec import parse
+
+
+def test_random_plays_every_legal_code_and_nothing_else() -> None:
+    state = deal(3, 5)
+    seat = int(state.actor)
+    bot = make("random", LANTERNS, seed=3)
+    chosen = {bot.choose(Knowledge(state, seat)) for _ in range(200)}
+    assert chosen == set(state.legal())
+
+
+def test_a_seed_repeats_the_choices() -> None:
+    known = Knowledge(Stones(2), 0)
+    first, second = (make("random", STONES, seed=11) for _ in range(2))
+    assert [first.choose(known) for _ in range(20)] == [second.choose(known) for _ in range(20)]
+
+
+def test_knowledge_gives_the_seat_its_own_side_only() -> None:
+    state = deal(2, 1)
+    own, other = Knowledge(state, 0), Knowledge(state, 1)
+    assert own.view() == state.view(0)
+    assert own.legal() == state.legal()
+    assert other.legal() == []
+
+
+def test_the_trail_tells_own_actions_and_in_open_games_all() -> None:
+    state = Stones(2)
+    assert Knowledge(state, 0, [0, 0], [1, 2]).trail(0) == [1, 2]
+    assert Knowledge(state, 0, [0, 1], [1, 2]).trail(0) is None
+    assert Knowledge(state, 0, [0, 1], [1, 2]).trail(2) == []
+    assert Knowledge(state, 0, [0, 1], [1, 2], all_seen=True).trail(0) == [1, 2]
+    assert Knowledge(state, 0, [0], [1]).trail(3) is None
+
+
+@pytest.mark.parametrize(
+    ("text", "part"),
+    [
+        ("", "no bot ''"),
+        ("serch", "no bot 'serch'"),
+        ("random:ms=3", "no setting 'ms'"),
+        ("random:=3", "'=3' is not understood"),
+        ("random:a,a", "a is said twice"),
+    ],
+)
+def test_wrong_words_are_refused_by_name(text: str, part: str) -> None:
+    with pytest.raises(SpecError, match=part):
+        make(text, STONES)
+
+
+def test_spec_numbers_have_bounds() -> None:
+    spec = parse("x:n=7,w=deep,f")
+    assert spec.whole("n", 0) == 7
+    assert spec.flag("f")
+    with pytest.raises(SpecError, match="n must be from 0 to 5"):
+        spec.whole("n", 0, 0, 5)
+    with pytest.raises(SpecError, match="w must be a number"):
+        spec.real("w", 0.0)
+    with pytest.raises(SpecError, match="w must be one of a, b"):
+        spec.word("w", "a", ("a", "b"))

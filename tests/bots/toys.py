@@ -1,0 +1,295 @@
+"""Two small games of our own, interpreted, to try bots on.
+
+Stones: take 1 to 3 stones, whoever takes the last one wins. Everything is open.
+Lanterns: each seat is dealt three hidden cards by chance and lays one per turn; instead of
+counting the card it may trade it for a roll of the die. The most points win.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from zashiki.core.cells import rank
+from zashiki.core.codes import Codes
+from zashiki.core.digest import Digest
+from zashiki.core.edition import Edition
+from zashiki.core.game import Game
+from zashiki.core.message import Message
+from zashiki.core.outcome import Outcome
+from zashiki.core.refusal import Refusal
+from zashiki.core.rng import Rng
+from zashiki.core.scene import Layout, Scene
+from zashiki.core.state import CHANCE, NOBODY, State
+
+
+class ToyState(State):
+    name = ""
+    codes = 0
+
+    def game_id(self) -> str:
+        return self.name
+
+    def explain(self, code: int) -> Refusal:
+        return Refusal("no-such-action", "TOY-0.3", {"code": code})
+
+    def components(self) -> dict[str, int]:
+        return {}
+
+    def outcome(self) -> Outcome:
+        places = tuple(self.ranking())
+        return Outcome(Message("ending"), tuple(self.scores()), places, (), Message("verdict"))
+
+    def action_count(self) -> int:
+        return self.codes
+
+    def rule_prefix(self) -> str:
+        return "TOY"
+
+    def random_action(self, rng: Rng) -> i64:
+        legal = self.legal()
+        return legal[int(rng.below(len(legal)))]
+
+    def weight(self, code: i64) -> i64:
+        return 1
+
+
+class Stones(ToyState):
+    name = "toy-stones"
+    codes = 4
+
+    def __init__(self, seats: int, left: int = 13) -> None:
+        super().__init__(seats)
+        self.left = left
+        self.last = -1
+
+    def list_actions(self, out: Codes) -> None:
+        for take in range(1, min(3, self.left) + 1):
+            out.add(take)
+
+    def apply(self, code: i64) -> None:
+        self.left -= int(code)
+        self.last = int(self.actor)
+        self.actor = NOBODY if self.left == 0 else (self.actor + 1) % self.seats
+
+    def copy(self) -> State:
+        new = Stones(int(self.seats), self.left)
+        new.last = self.last
+        new.actor = self.actor
+        return new
+
+    def imagine(self, seat: int, rng: Rng) -> State:
+        return self.copy()
+
+    def rate(self, points: vec[i64], places: vec[i64]) -> None:
+        for seat in range(len(points)):
+            points[seat] = int(seat == self.last)
+        rank(points, places)
+
+    def view(self, seat: int) -> dict[str, object]:
+        return {"left": self.left, "actor": int(self.actor), "last": self.last}
+
+    def digest(self) -> int:
+        digest = Digest()
+        for value in (self.left, int(self.actor), self.last):
+            digest.add(value)
+        return digest.value()
+
+
+CARDS = 6  # values 1 to 6, two of each for each two seats
+ROLL = 6  # code 6 + card: trade this card for a roll
+HAND = 3
+
+
+class Lanterns(ToyState):
+    name = "toy-lanterns"
+    codes = 2 * ROLL
+
+    def __init__(self, seats: int) -> None:
+        super().__init__(seats)
+        self.deck = [seats] * CARDS
+        self.hands = [[0] * CARDS for _ in range(seats)]
+        self.points = [0] * seats
+        self.dealt = 0
+        self.roller = -1  # who waits for the die
+        self.actor = CHANCE
+
+    @property
+    def is_dealing(self) -> bool:
+        return self.dealt < HAND * self.seats
+
+    def list_actions(self, out: Codes) -> None:
+        if self.actor == CHANCE:
+            for card in range(CARDS):
+                if not self.is_dealing or self.deck[card]:
+                    out.add(card)
+            return
+        for card in range(CARDS):
+            if self.hands[int(self.actor)][card]:
+                out.add(card)
+                out.add(ROLL + card)
+
+    def weight(self, code: i64) -> i64:
+        return self.deck[int(code)] if self.is_dealing else 1
+
+    def random_action(self, rng: Rng) -> i64:
+        if not self.is_dealing:
+            return super().random_action(rng)
+        ball = int(rng.below(sum(self.deck)))
+        for card in range(CARDS):
+            ball -= self.deck[card]
+            if ball < 0:
+                return card
+        raise AssertionError("an empty deck")
+
+    def apply(self, code: i64) -> None:
+        card = int(code)
+        if self.is_dealing:
+            self.deck[card] -= 1
+            self.hands[self.dealt % int(self.seats)][card] += 1
+            self.dealt += 1
+            self.actor = CHANCE if self.is_dealing else 0
+        elif self.actor == CHANCE:
+            self.points[self.roller] += card + 1
+            self._pass_on(self.roller)
+        else:
+            seat = int(self.actor)
+            self.hands[seat][card % ROLL] -= 1
+            if card < ROLL:
+                self.points[seat] += card + 1
+                self._pass_on(seat)
+            else:
+                self.roller = seat
+                self.actor = CHANCE
+
+    def _pass_on(self, seat: int) -> None:
+        following = (seat + 1) % int(self.seats)
+        self.roller = -1
+        self.actor = following if any(self.hands[following]) else NOBODY
+
+    def copy(self) -> State:
+        new = Lanterns(int(self.seats))
+        new.deck = self.deck[:]
+        new.hands = [hand[:] for hand in self.hands]
+        new.points = self.points[:]
+        new.dealt, new.roller, new.actor = self.dealt, self.roller, self.actor
+        return new
+
+    def imagine(self, seat: int, rng: Rng) -> State:
+        new = self.copy()
+        assert isinstance(new, Lanterns)
+        for other in range(int(self.seats)):
+            if other != seat:
+                for card in range(CARDS):
+                    new.deck[card] += new.hands[other][card]
+        for other in range(int(self.seats)):
+            if other != seat:
+                held = sum(self.hands[other])
+                new.hands[other] = [0] * CARDS
+                for _ in range(held):
+                    ball = int(rng.below(sum(new.deck)))
+                    card = 0
+                    while ball >= new.deck[card]:
+                        ball -= new.deck[card]
+                        card += 1
+                    new.deck[card] -= 1
+                    new.hands[other][card] += 1
+        return new
+
+    def rate(self, points: vec[i64], places: vec[i64]) -> None:
+        for seat in range(len(points)):
+            points[seat] = self.points[seat]
+        rank(points, places)
+
+    def view(self, seat: int) -> dict[str, object]:
+        return {
+            "hand": self.hands[seat][:] if 0 <= seat < self.seats else None,
+            "held": [sum(hand) for hand in self.hands],
+            "points": self.points[:],
+            "actor": int(self.actor),
+            "roller": self.roller,
+        }
+
+    def digest(self) -> int:
+        digest = Digest()
+        for row in (self.deck, *self.hands, self.points):
+            for value in row:
+                digest.add(value)
+        digest.add(int(self.actor))
+        return digest.value()
+
+
+class ToyGame(Game):
+    prefix = "TOY"
+    package = "zashiki"
+    rules_version = "1"
+    seat_counts = (2, 3, 4)
+    options = ()
+    longest = 100
+    score_bounds = (0, 100)
+
+    def edition(self, which: str | Path | Edition = "default") -> Edition:
+        return Edition(self.id, "default", self.name, {}, "00000000", None)
+
+    def read_edition(self, text: str, place: str) -> Edition:
+        return self.edition()
+
+    def notate(self, state: State, code: int) -> str:
+        return f"c{code}"
+
+    def parse(self, state: State, text: str) -> int:
+        if not text.startswith("c") or not text[1:].isdigit():
+            raise ValueError(f"{text!r} is not understood")
+        return int(text[1:])
+
+    def prompt(self, state: State, seat: int) -> Message:
+        return Message("prompt")
+
+    def label(self, state: State, code: int) -> Message:
+        return Message("label")
+
+    def story(self, state: State, code: int, seat: int) -> Message | None:
+        return None
+
+    def layout(self, state: State) -> Layout:
+        raise NotImplementedError
+
+    def scene(self, state: State, seat: int) -> Scene:
+        raise NotImplementedError
+
+    def draw(self, state: State, seat: int | None = None) -> str:
+        return str(state.view(NOBODY if seat is None else seat))
+
+
+class StonesGame(ToyGame):
+    id = "toy-stones"
+    name = "Stones"
+    action_count = Stones.codes
+
+    def begin(self, seats: int, options: Mapping[str, str], edition: Edition) -> State:
+        return Stones(seats)
+
+
+class LanternsGame(ToyGame):
+    id = "toy-lanterns"
+    name = "Lanterns"
+    action_count = Lanterns.codes
+
+    def begin(self, seats: int, options: Mapping[str, str], edition: Edition) -> State:
+        return Lanterns(seats)
+
+
+STONES = StonesGame()
+LANTERNS = LanternsGame()
+
+
+def deal(seats: int, seed: int) -> Lanterns:
+    """Lanterns with the cards dealt."""
+    state = Lanterns(seats)
+    rng = Rng(seed)
+    while state.is_dealing:
+        state.apply(state.random_action(rng))
+    return state
