@@ -1,0 +1,1 @@
+"""The web server: pages, JSON API, live socket, identity."""

@@ -1,0 +1,164 @@
+"""Messages of the live socket, `/api/tables/ID/live`; every message is a JSON object with `t`."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from zashiki.web.wire import Language, Layout, LogLine, Outcome, Scene, SeatNumber, TableInfo
+
+MessageNumber = Annotated[int, Meta(ge=0, le=2_147_483_647)]
+Version = Annotated[int, Meta(ge=0, le=2_147_483_647)]
+Touch = Annotated[str, Meta(max_length=120)]
+
+
+# --- from the client -------------------------------------------------------------------------
+
+
+class Join(Struct, frozen=True, tag="join", tag_field="t", forbid_unknown_fields=True):
+    """The first message. `seat` is the seat to look from (null: the house chooses)."""
+
+    lang: Language = "en"
+    seat: SeatNumber | None = None
+    version: Version | None = None  # what the client has already; it gets the scene if it is older
+    layout: bool = True  # whether the layout is wanted
+
+
+class Look(Struct, frozen=True, tag="look", tag_field="t", forbid_unknown_fields=True):
+    """Look from another seat of one's own (hot seat), or null: as a spectator."""
+
+    seat: SeatNumber | None = None
+
+
+class Act(Struct, frozen=True, tag="act", tag_field="t", forbid_unknown_fields=True):
+    """Play a code for the seat looked from. Refused unless `version` is the current one."""
+
+    id: MessageNumber
+    version: Version
+    code: Annotated[int, Meta(ge=-2_147_483_648, le=2_147_483_647)]
+
+
+class Undo(Struct, frozen=True, tag="undo", tag_field="t", forbid_unknown_fields=True):
+    """Take the last action back."""
+
+    id: MessageNumber
+    version: Version
+
+
+class Why(Struct, frozen=True, tag="why", tag_field="t", forbid_unknown_fields=True):
+    """Ask why this path of touches leads nowhere now."""
+
+    id: MessageNumber
+    path: Annotated[list[Touch], Meta(min_length=1, max_length=12)]
+
+
+class Resign(Struct, frozen=True, tag="resign", tag_field="t", forbid_unknown_fields=True):
+    """Give the match up for the seat looked from."""
+
+    id: MessageNumber
+
+
+class Agree(Struct, frozen=True, tag="agree", tag_field="t", forbid_unknown_fields=True):
+    """Be ready to end the match as it stands, or no longer be; it ends when all people are."""
+
+    id: MessageNumber
+    ready: bool
+
+
+class Say(Struct, frozen=True, tag="say", tag_field="t", forbid_unknown_fields=True):
+    """A line of chat."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Ping(Struct, frozen=True, tag="ping", tag_field="t", forbid_unknown_fields=True):
+    """Are you there?"""
+
+
+FromClient = Join | Look | Act | Undo | Why | Resign | Agree | Say | Ping
+
+
+# --- from the server -------------------------------------------------------------------------
+
+
+class TableMessage(Struct, frozen=True, tag="table", tag_field="t"):
+    """The table without its position: at joining, and when seats, status or presence change."""
+
+    table: TableInfo
+    agreed: list[int]  # seats ready to end
+    spectators: int
+
+
+class LayoutMessage(Struct, frozen=True, tag="layout", tag_field="t"):
+    """The places, once after joining."""
+
+    layout: Layout
+
+
+class Times(Struct, frozen=True):
+    """Clocks as of `at`; `running` is the seat whose time runs, or null."""
+
+    left: list[int]  # milliseconds of each seat
+    running: int | None
+    at: int  # the server's clock, milliseconds since 1970
+
+
+class UndoState(Struct, frozen=True, omit_defaults=True):
+    """Whether undo is possible to the viewer now; if not, why it stops here."""
+
+    allowed: bool
+    reason: str = ""
+
+
+class SceneMessage(Struct, frozen=True, tag="scene", tag_field="t", omit_defaults=True):
+    """The position. Always whole: a client may miss any number of versions before it."""
+
+    version: int
+    ply: int
+    seat: int | None  # the seat looked from
+    actor: int  # the seat to act; -2 when the match is over
+    scene: Scene
+    undo: UndoState
+    log_from: int  # drop log lines with a ply >= this, then append `log`
+    log: list[LogLine]
+    ack: int | None = None  # the id of the Act or Undo this answers; it is on disk
+    times: Times | None = None
+    outcome: Outcome | None = None  # when the match was played to its end
+    thinking: bool = False  # a bot is to act
+
+
+class Refused(Struct, frozen=True, tag="refused", tag_field="t", omit_defaults=True):
+    """A message was not followed, and nothing changed."""
+
+    id: int | None
+    kind: Literal[
+        "stale", "illegal", "undo", "seat", "over", "waiting", "rate", "malformed", "busy"
+    ]
+    text: str
+    version: int
+    rule_id: str = ""
+
+
+class WhyNot(Struct, frozen=True, tag="why", tag_field="t", omit_defaults=True):
+    """The answer to Why."""
+
+    id: int
+    text: str
+    rule_id: str = ""
+
+
+class Said(Struct, frozen=True, tag="said", tag_field="t"):
+    """A line of chat; the last lines come at joining."""
+
+    name: str
+    text: str
+    at: int
+    seat: int | None = None
+
+
+class Pong(Struct, frozen=True, tag="pong", tag_field="t"):
+    """I am."""
+
+
+FromServer = TableMessage | LayoutMessage | SceneMessage | Refused | WhyNot | Said | Pong

@@ -1,0 +1,427 @@
+"""What travels in requests and answers of the JSON API.
+
+OpenAPI and the client's TypeScript types are generated from these structs; docs/protocol.md tells
+how they are used. A field with a default may be missing in JSON and then has that default.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+Language = Literal["en", "de", "fr"]
+SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+PlayerName = Annotated[str, Meta(min_length=1, max_length=40)]
+BotSpec = Annotated[str, Meta(min_length=1, max_length=80)]
+
+
+# --- the picture: core.scene with its messages said in one language --------------------------
+
+
+class Area(Struct, frozen=True, omit_defaults=True):
+    """A picture of its own with its own units."""
+
+    id: str
+    w: float
+    h: float
+    label: str = ""
+
+
+class Place(Struct, frozen=True, omit_defaults=True):
+    """Somewhere pieces can lie."""
+
+    id: str
+    area: str
+    x: float
+    y: float
+    w: float
+    h: float
+    shape: str = "rect"
+    path: str = ""
+    lie: str = "stack"
+    art: str = ""
+    tone: str = ""
+    label: str = ""
+
+
+class Decor(Struct, frozen=True, omit_defaults=True):
+    """A drawing that is not a place."""
+
+    area: str
+    path: str = ""
+    art: str = ""
+    x: float = 0.0
+    y: float = 0.0
+    w: float = 0.0
+    h: float = 0.0
+    fill: str = "none"
+    stroke: str = "none"
+    width: float = 0.0
+    text: str = ""
+
+
+class Layout(Struct, frozen=True):
+    """The places of a match; the same all match long."""
+
+    areas: list[Area]
+    places: list[Place]
+    decor: list[Decor]
+
+
+class Piece(Struct, frozen=True, omit_defaults=True):
+    """A thing in a place."""
+
+    id: str
+    art: str
+    place: str
+    order: int = 0
+    face: str = "up"
+    owner: int = -2
+    count: int = 1
+    text: str = ""
+    tone: str = ""
+    size: float = 1.0
+    label: str = ""
+
+
+class Counter(Struct, frozen=True, omit_defaults=True):
+    """A number before a seat."""
+
+    label: str
+    value: int
+    art: str = ""
+    of: int = 0
+
+
+class Panel(Struct, frozen=True, omit_defaults=True):
+    """What stands beside a seat's name; no score where it is not open."""
+
+    seat: int
+    counters: list[Counter] = []
+    score: int | None = None
+
+
+class Choice(Struct, frozen=True, omit_defaults=True):
+    """A legal action: touch these in this order, then send `code`. An empty path is a button."""
+
+    code: int
+    path: list[str]
+    label: str
+    kind: str = "plain"
+
+
+class Tip(Struct, frozen=True, omit_defaults=True):
+    """Words shown when a place or piece is pointed at."""
+
+    at: str
+    text: str
+
+
+class Scene(Struct, frozen=True):
+    """A view laid out for eyes."""
+
+    pieces: list[Piece]
+    panels: list[Panel]
+    prompt: str
+    legal: list[Choice]
+    marks: list[str]
+    hints: list[Tip]
+
+
+# --- people ----------------------------------------------------------------------------------
+
+
+class Me(Struct, frozen=True):
+    """The guest this browser is."""
+
+    name: str
+
+
+class Rename(Struct, frozen=True, forbid_unknown_fields=True):
+    """A new name for the guest."""
+
+    name: PlayerName
+
+
+# --- games -----------------------------------------------------------------------------------
+
+
+class OptionChoice(Struct, frozen=True):
+    value: str
+    label: str
+
+
+class GameOption(Struct, frozen=True):
+    """A choice made before a match; the first is the default."""
+
+    key: str
+    label: str
+    choices: list[OptionChoice]
+    rule_id: str
+
+
+class EditionName(Struct, frozen=True):
+    id: str
+    name: str
+
+
+class GameInfo(Struct, frozen=True):
+    """What the lobby needs to know of a game."""
+
+    id: str
+    name: str
+    about: str
+    seat_counts: list[int]
+    options: list[GameOption]
+    editions: list[EditionName]
+    rules_version: str
+
+
+class BotInfo(Struct, frozen=True):
+    """A bot that can take a seat; `spec` is what a seat's `bot` is set to."""
+
+    spec: str
+    label: str
+
+
+class Rulebook(Struct, frozen=True):
+    """The rules as safe HTML; each paragraph with a rule id has it as its `id`."""
+
+    language: Language
+    html: str
+
+
+class EditionValue(Struct, frozen=True):
+    """One value of an edition and where it comes from."""
+
+    key: str
+    value: str
+    level: str
+    note: str
+
+
+class EditionInfo(Struct, frozen=True):
+    id: str
+    name: str
+    fingerprint: str
+    levels: dict[str, int]  # how many values have which provenance
+    values: list[EditionValue]
+
+
+# --- tables ----------------------------------------------------------------------------------
+
+
+class NoClock(Struct, frozen=True, tag="none", tag_field="kind", forbid_unknown_fields=True):
+    """Nobody is hurried."""
+
+
+class MoveClock(Struct, frozen=True, tag="move", tag_field="kind", forbid_unknown_fields=True):
+    """So many seconds for each move: from becoming the actor until another seat is."""
+
+    seconds: Annotated[int, Meta(ge=5, le=604_800)]
+
+
+class FischerClock(
+    Struct, frozen=True, tag="fischer", tag_field="kind", forbid_unknown_fields=True
+):
+    """So many seconds for the whole match, and some more for each move made."""
+
+    seconds: Annotated[int, Meta(ge=10, le=604_800)]
+    increment: Annotated[int, Meta(ge=0, le=86_400)]
+
+
+Clock = NoClock | MoveClock | FischerClock
+
+
+class SeatMe(Struct, frozen=True, tag="me", tag_field="kind", forbid_unknown_fields=True):
+    """The asking guest; several such seats are a hot seat."""
+
+    name: PlayerName | None = None
+
+
+class SeatInvite(Struct, frozen=True, tag="invite", tag_field="kind", forbid_unknown_fields=True):
+    """A friend who gets a link."""
+
+
+class SeatOpen(Struct, frozen=True, tag="open", tag_field="kind", forbid_unknown_fields=True):
+    """Whoever comes first; the table is listed in the lobby."""
+
+
+class SeatBot(Struct, frozen=True, tag="bot", tag_field="kind", forbid_unknown_fields=True):
+    """A bot, such as `random`, `greedy`, `search` or `search:2s`."""
+
+    bot: BotSpec
+
+
+SeatWish = SeatMe | SeatInvite | SeatOpen | SeatBot
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A wish for a table."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
+    options: Annotated[dict[str, str], Meta(max_length=40)] = {}
+    edition: Annotated[str, Meta(max_length=80)] = "default"
+    clock: Clock = NoClock()
+    pace: Annotated[int, Meta(ge=0, le=10_000)] = 700  # milliseconds between bot actions
+
+
+class SeatInfo(Struct, frozen=True, omit_defaults=True):
+    """A seat as everybody may see it."""
+
+    seat: int
+    kind: Literal["person", "bot", "invite", "open"]
+    name: str
+    mine: bool = False
+    here: bool = False  # somebody who holds the seat is connected
+    bot: str = ""
+    invite: str = ""  # the token, told only to those already at the table
+
+
+class Ended(Struct, frozen=True, omit_defaults=True):
+    """Why nothing more can be played."""
+
+    kind: Literal["played", "resigned", "time", "agreed"]
+    text: str
+    seat: int | None = None
+
+
+class TableInfo(Struct, frozen=True, omit_defaults=True):
+    """A table without its position."""
+
+    id: str
+    game: str
+    game_name: str
+    seats: list[SeatInfo]
+    options: dict[str, str]
+    edition: str
+    rules_version: str
+    clock: Clock
+    pace: int
+    status: Literal["waiting", "playing", "over", "closed"]
+    plies: int
+    hints: bool  # whether asking what search would do is allowed to the asking guest now
+    made: int  # milliseconds since 1970
+    changed: int
+    closed: str = ""  # why this table cannot be opened, when it is closed
+    ended: Ended | None = None
+    rematch: str = ""  # the table that continues this one
+    origin: str = ""  # the table this one was tried from
+    origin_ply: int = 0
+
+
+class TableList(Struct, frozen=True):
+    """Tables of the asking guest, newest first, and tables that wait for anybody."""
+
+    mine: list[TableInfo]
+    open: list[TableInfo]
+
+
+class Claim(Struct, frozen=True, forbid_unknown_fields=True):
+    """Taking a seat: with its invite token, or without one where the seat is open."""
+
+    token: Annotated[str, Meta(max_length=64)] = ""
+
+
+class ChangeSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """Another wish for a seat where nobody sits, by somebody at the table."""
+
+    wish: SeatWish
+
+
+class TryHere(Struct, frozen=True, forbid_unknown_fields=True):
+    """A new table from a ply of a finished one: the guest in `seat`, bots in the others."""
+
+    ply: Annotated[int, Meta(ge=0, le=1_000_000)]
+    seat: SeatNumber
+    bot: BotSpec = "search"
+
+
+class ImportRecord(Struct, frozen=True, forbid_unknown_fields=True):
+    """A record in its text or JSON form."""
+
+    record: Annotated[str, Meta(min_length=1, max_length=1_000_000)]
+
+
+class LogLine(Struct, frozen=True, omit_defaults=True):
+    """What happened at a ply, as the viewer may know it. `seat` is -1 for chance."""
+
+    ply: int
+    seat: int
+    text: str
+
+
+class Log(Struct, frozen=True):
+    """The whole story so far."""
+
+    lines: list[LogLine]
+
+
+class CountLine(Struct, frozen=True):
+    """One line of the final count; null where it does not concern the seat."""
+
+    label: str
+    points: list[int | None]
+    rule_id: str
+
+
+class Outcome(Struct, frozen=True):
+    """The final count, line by line."""
+
+    ending: str
+    verdict: str
+    scores: list[int]
+    places: list[int]
+    lines: list[CountLine]
+
+
+class ReplayScene(Struct, frozen=True, omit_defaults=True):
+    """The picture after `ply` actions, of `plies` there are."""
+
+    ply: int
+    plies: int
+    seat: int | None
+    actor: int
+    scene: Scene
+    line: LogLine | None = None  # what was done last
+    outcome: Outcome | None = None
+
+
+class Alternative(Struct, frozen=True, omit_defaults=True):
+    """An action as search sees it."""
+
+    code: int
+    path: list[str]
+    label: str
+    visits: int
+    share: float  # of all thought, 0 to 1
+    value: float  # expected share of first place for the actor, 0 to 1
+
+
+class Advice(Struct, frozen=True):
+    """What search would do, the best first."""
+
+    ply: int
+    version: int
+    alternatives: list[Alternative]
+
+
+# --- errors ----------------------------------------------------------------------------------
+
+
+class Problem(Struct, frozen=True, omit_defaults=True):
+    """An error, in the form of RFC 9457."""
+
+    title: str
+    status: int
+    detail: str
+    type: str = "about:blank"
+    instance: str = ""
+    rule_id: str = ""
+
+
+def encode(value: object) -> bytes:
+    return msgspec.json.encode(value)
