@@ -1,15 +1,226 @@
-"""A scene as an SVG picture, for notebooks, the README and replays."""
+"""A scene as an SVG picture, for notebooks, the README and replays.
+
+The picture is a sheet: the board with the hand below it on the left, and on the right the prompt
+and one card per seat with its counters and what lies before it. What is drawn inside an area is
+`painter`'s work; docs/scenes.md tells the conventions, which the browser client follows too.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from html import escape
 from typing import TYPE_CHECKING
+from zlib import crc32
 
+import msgspec
+
+from zashiki.core.art import symbols
+from zashiki.core.crests import crest
+from zashiki.core.lying import Box
+from zashiki.core.message import Message, seat_name
+from zashiki.core.painter import WIDTH_OF_LETTER, AreaPainter, Say, Workshop, num, write
+from zashiki.core.palette import SANS, SERIF, css_variables
+from zashiki.core.scene import Area, Counter, Layout, Panel, Scene
 from zashiki.core.state import State
 
 if TYPE_CHECKING:
     from zashiki.core.game import Game
 
+MARGIN = 20.0
+GAP = 14.0
+BOARD_WIDTH, BOARD_HEIGHT = 904.0, 640.0
+HAND_HEIGHT = 150.0
+SIDE = 322.0
+CARD_PAD = 12.0
+SEAT_AREA_HEIGHT = 190.0
+HEADER = 34.0
+CHIP = 24.0
 
-def draw_scene(game: Game, state: State, seat: int) -> str:
-    """The scene of this seat, drawn."""
-    return "<svg/>"
+
+def draw_scene(game: Game, state: State, seat: int, language: str = "en") -> str:
+    """The scene of this seat (NOBODY: what a spectator sees), as one standalone SVG."""
+    from zashiki.texts import speaker
+
+    layout = game.layout(state)
+    mark = crc32(msgspec.json.encode(layout, enc_hook=_as_data))
+    shop = Workshop(symbols(game), speaker(game, language), f"{game.id}-{mark:08x}")
+    return Sheet(game.name, shop, layout, game.scene(state, seat), int(state.actor)).draw()
+
+
+class Sheet:
+    """The arrangement of one picture, filled from the top."""
+
+    def __init__(self, name: str, shop: Workshop, layout: Layout, scene: Scene, actor: int) -> None:
+        self.name = name
+        self.shop = shop
+        self.say: Say = shop.say
+        self.layout = layout
+        self.scene = scene
+        self.actor = actor
+        self.areas = {area.id: area for area in layout.areas}
+
+    def draw(self) -> str:
+        left, left_width, left_bottom = self.draw_left()
+        side, side_bottom = self.draw_side(MARGIN + left_width + GAP)
+        width = 2 * MARGIN + left_width + GAP + SIDE
+        height = max(left_bottom, side_bottom) + MARGIN
+        return (
+            f'<svg xmlns="http://www.w3.org/2000/svg" class="zashiki-scene" role="img" '
+            f'viewBox="0 0 {num(width)} {num(height)}" width="{num(width)}" '
+            f'height="{num(height)}"><title>{escape(self.name)}</title>'
+            f"<style>{_STYLE}</style><defs>{''.join(self.shop.definitions.values())}</defs>"
+            f'<rect width="100%" height="100%" fill="var(--ground)"/>{left}{side}</svg>'
+        )
+
+    # --- the left: board and hand --------------------------------------------------------
+
+    def draw_left(self) -> tuple[str, float, float]:
+        """The drawing, its width and where it ends below."""
+        board = self.areas["board"]
+        scale = min(BOARD_WIDTH / board.w, BOARD_HEIGHT / board.h)
+        width = max(board.w * scale, BOARD_WIDTH * 0.7)
+        top = MARGIN + HEADER
+        drawn = write(
+            self.name, MARGIN, MARGIN + 12, 24, "var(--ink)", extra=' class="title start"'
+        )
+        drawn += self.draw_area(board, MARGIN + (width - board.w * scale) / 2, top, scale)
+        bottom = top + board.h * scale
+        hand = self.areas.get("hand")
+        if hand is not None:
+            scale = min(width / hand.w, HAND_HEIGHT / hand.h)
+            left = MARGIN + (width - hand.w * scale) / 2
+            drawn += self.draw_area(hand, left, bottom + GAP, scale)
+            bottom += GAP + hand.h * scale
+        return drawn, width, bottom
+
+    def draw_area(self, area: Area, x: float, y: float, scale: float) -> str:
+        """An area on its own sheet of paper, at this corner."""
+        w, h = num(area.w * scale), num(area.h * scale)
+        painted = AreaPainter(self.shop, area, self.layout, self.scene, scale).paint()
+        frame = f'x="{num(x)}" y="{num(y)}" width="{w}" height="{h}"'
+        return (
+            f'<rect {frame} rx="6" fill="var(--paper)" stroke="var(--line)"/>'
+            f'<svg {frame} viewBox="0 0 {num(area.w)} {num(area.h)}">{painted}</svg>'
+        )
+
+    # --- the right: the prompt and a card per seat ---------------------------------------
+
+    def draw_side(self, x: float) -> tuple[str, float]:
+        """The drawing and where it ends below."""
+        lines = wrap(self.say(self.scene.prompt), SIDE - 2 * CARD_PAD - 6, 15)
+        height = 20.0 * len(lines) + 18
+        asked = "vermilion" if self.scene.legal else "line"
+        drawn = _card(x, MARGIN, height) + (
+            f'<rect x="{num(x)}" y="{MARGIN:g}" width="5" height="{num(height)}" rx="2.5" '
+            f'fill="var(--{asked})"/>'
+        )
+        for i, line in enumerate(lines):
+            y = MARGIN + 19 + 20 * i
+            drawn += write(line, x + CARD_PAD + 6, y, 15, "var(--ink)", extra=' class="start"')
+        y = MARGIN + height + GAP
+        for panel in self.scene.panels:
+            card, y = self.draw_panel(panel, x, y)
+            drawn += card
+            y += GAP
+        return drawn, y - GAP
+
+    def draw_panel(self, panel: Panel, x: float, top: float) -> tuple[str, float]:
+        """A seat's card: crest, name and score, the counters, what lies before the seat."""
+        inner = SIDE - 2 * CARD_PAD
+        y = top + CARD_PAD + 14
+        name = self.say(seat_name(panel.seat))
+        drawn = crest(panel.seat, x + CARD_PAD + 13, y, 12)
+        drawn += write(name, x + CARD_PAD + 34, y, 17, "var(--ink)", extra=' class="start strong"')
+        if panel.score is not None:
+            score = str(panel.score)
+            right = x + SIDE - CARD_PAD
+            drawn += write(score, right, y, 27, "var(--gold)", extra=' class="title end figure"')
+        y += 20
+        chips, y = self.draw_counters(panel.counters, x + CARD_PAD, y, inner)
+        drawn += chips
+        area = self.areas.get(f"seat-{panel.seat}")
+        if area is not None:
+            scale = min(inner / area.w, SEAT_AREA_HEIGHT / area.h)
+            left = x + CARD_PAD + (inner - area.w * scale) / 2
+            drawn += self.draw_area(area, left, y + 6, scale)
+            y += 6 + area.h * scale
+        bottom = y + CARD_PAD
+        turn = ""
+        if panel.seat == self.actor:
+            turn = (
+                f'<rect x="{num(x)}" y="{num(top)}" width="5" height="{num(bottom - top)}" '
+                'rx="2.5" fill="var(--vermilion)"/>'
+            )
+        style = f"--seat:var(--seat-{panel.seat});color:var(--seat-{panel.seat})"
+        return f'<g style="{style}">{_card(x, top, bottom - top)}{turn}{drawn}</g>', bottom
+
+    def draw_counters(
+        self, counters: Sequence[Counter], left: float, top: float, room: float
+    ) -> tuple[str, float]:
+        """The counters in rows, and where they end below."""
+        if not counters:
+            return "", top
+        drawn, x, y = "", left, top
+        for counter in counters:
+            chip, wide = self.draw_counter(counter, x, y)
+            if x > left and x + wide > left + room:
+                x, y = left, y + CHIP
+                chip, wide = self.draw_counter(counter, x, y)
+            drawn += chip
+            x += wide + 10
+        return drawn, y + CHIP
+
+    def draw_counter(self, counter: Counter, x: float, y: float) -> tuple[str, float]:
+        """One counter at this corner, and its width."""
+        label = self.say(counter.label)
+        middle = y + CHIP / 2
+        symbol = self.shop.symbols.get(counter.art)
+        value = f"{counter.value}/{counter.of}" if counter.of else str(counter.value)
+        if symbol is not None:
+            scale = min(19 / symbol.w, 19 / symbol.h)
+            box = Box(x + 10, middle, symbol.w * scale, symbol.h * scale)
+            sign, wide = self.shop.use(symbol, box, ""), 24.0
+        else:
+            sign = write(label, x, middle, 12.5, "var(--quiet)", extra=' class="start"')
+            wide = len(label) * 12.5 * WIDTH_OF_LETTER + 6
+        figure = write(
+            value, x + wide, middle, 15, "var(--ink)", extra=' class="start figure strong"'
+        )
+        title = f"<title>{escape(label)}</title>"
+        return f"<g>{title}{sign}{figure}</g>", wide + len(value) * 15 * 0.56
+
+
+def wrap(words: str, room: float, height: float) -> list[str]:
+    """Words broken into lines that fit, as far as one can know without a font."""
+    lines = [""]
+    for word in words.split():
+        longer = f"{lines[-1]} {word}".strip()
+        if lines[-1] and len(longer) * height * WIDTH_OF_LETTER > room:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return lines
+
+
+def _card(x: float, y: float, height: float) -> str:
+    return (
+        f'<rect x="{num(x)}" y="{num(y)}" width="{num(SIDE)}" height="{num(height)}" rx="6" '
+        'fill="var(--paper)" stroke="var(--line)"/>'
+    )
+
+
+def _as_data(value: object) -> object:
+    if isinstance(value, Message):
+        return [value.id, value.args]
+    raise NotImplementedError(f"{type(value).__name__} in a layout")
+
+
+_STYLE = (
+    css_variables(".zashiki-scene")
+    + f".zashiki-scene text{{font-family:{SANS};font-variant-numeric:tabular-nums}}"
+    + f".zashiki-scene .title,.zashiki-scene .figure{{font-family:{SERIF};font-weight:600}}"
+    + ".zashiki-scene .strong{font-weight:600}"
+    + ".zashiki-scene .start{text-anchor:start}.zashiki-scene .end{text-anchor:end}"
+    + ".zashiki-scene .halo{paint-order:stroke;stroke:var(--paper);stroke-width:.14em;"
+    + "stroke-linejoin:round}"
+)

@@ -1,0 +1,117 @@
+"""A game's symbols: the SVG files in its folder `art`, as docs/scenes.md describes them."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from zashiki.core.game import Game
+
+_ROOT = re.compile(r"\s*(?:<!--.*?-->\s*)*<svg\b([^>]*)>(.*)</svg>\s*", re.DOTALL)
+_ATTRIBUTE = re.compile(r'([\w:-]+)\s*=\s*"([^"]*)"')
+_ELEMENT = re.compile(r"<([A-Za-z][\w:-]*)\b([^>]*)>")
+_SHAPES = frozenset(
+    ("path", "circle", "ellipse", "rect", "line", "polyline", "polygon", "g", "text", "tspan")
+)
+_BARRED = ("id", "class", "style", "href", "xlink:href", "filter", "font-family")
+
+
+class ArtError(ValueError):
+    """A symbol that cannot be put into a page; the message names the file and what is wrong."""
+
+
+@dataclass(frozen=True)
+class Spot:
+    """Where something is written on a symbol, in its units."""
+
+    x: float
+    y: float
+    size: float
+    tone: str = "ink"
+
+
+@dataclass(frozen=True)
+class Symbol:
+    """A drawing `w` wide and `h` high, centred on 0,0, and where to write on it (None: nowhere)."""
+
+    name: str
+    w: float
+    h: float
+    body: str
+    text: Spot | None
+    crest: Spot | None
+    count: Spot | None
+
+
+def read_symbol(name: str, svg: str) -> Symbol:
+    """A symbol from the text of its file; raises ArtError when a page could not use it."""
+    match = _ROOT.fullmatch(svg)
+    if match is None:
+        raise ArtError(f"{name}.svg: not a single <svg> element")
+    attributes = dict(_ATTRIBUTE.findall(match[1]))
+    body = match[2].strip()
+    _check_body(name, body)
+    w, h = _box(name, attributes.get("viewBox", ""))
+    small = min(w, h)
+    return Symbol(
+        name,
+        w,
+        h,
+        body,
+        text=_spot(name, attributes, "data-text", Spot(0, 0, 0.44 * small)),
+        crest=_spot(name, attributes, "data-crest", Spot(0, 0.34 * h, 0.12 * small)),
+        count=_spot(name, attributes, "data-count", Spot(0.34 * w, -0.34 * h, 0.16 * small)),
+    )
+
+
+@cache
+def symbols(game: Game) -> dict[str, Symbol]:
+    """All symbols of a game by name."""
+    folder = game.folder / "art"
+    if not folder.is_dir():
+        return {}
+    files = sorted((f for f in folder.iterdir() if f.name.endswith(".svg")), key=lambda f: f.name)
+    names = [file.name.removesuffix(".svg") for file in files]
+    return {
+        name: read_symbol(name, file.read_text(encoding="utf-8"))
+        for name, file in zip(names, files, strict=True)
+    }
+
+
+def _box(name: str, view_box: str) -> tuple[float, float]:
+    try:
+        x, y, w, h = map(float, view_box.replace(",", " ").split())
+    except ValueError:
+        raise ArtError(f"{name}.svg: viewBox {view_box!r} is not four numbers") from None
+    if w <= 0 or h <= 0 or abs(x + w / 2) > 0.01 or abs(y + h / 2) > 0.01:
+        raise ArtError(f"{name}.svg: viewBox {view_box!r} is not centred on 0,0")
+    return w, h
+
+
+def _spot(name: str, attributes: dict[str, str], key: str, default: Spot) -> Spot | None:
+    value = attributes.get(key)
+    if value is None:
+        return default
+    if value == "none":
+        return None
+    parts = value.split()
+    try:
+        x, y, size = map(float, parts[:3])
+    except ValueError:
+        raise ArtError(f"{name}.svg: {key} {value!r} is not `x y size`") from None
+    return Spot(x, y, size, parts[3] if len(parts) > 3 else "ink")
+
+
+def _check_body(name: str, body: str) -> None:
+    """Symbols are copied into pages many times: shapes only, nothing that names or loads."""
+    for element, rest in _ELEMENT.findall(body):
+        if element not in _SHAPES:
+            raise ArtError(f"{name}.svg: <{element}> is not a shape")
+        for key, value in _ATTRIBUTE.findall(rest):
+            if key in _BARRED or key.startswith("on"):
+                raise ArtError(f"{name}.svg: attribute {key} of <{element}> is not allowed")
+            if "url(" in value:
+                raise ArtError(f"{name}.svg: {key} of <{element}> refers to something else")

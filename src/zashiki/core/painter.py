@@ -1,0 +1,318 @@
+"""Painting one area of a scene: its decor, places, pieces, rims and marks, as SVG in its units."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from html import escape
+
+from zashiki.core.art import Spot, Symbol
+from zashiki.core.crests import crest
+from zashiki.core.lying import Body, Box, lie
+from zashiki.core.message import Message
+from zashiki.core.palette import SURFACES
+from zashiki.core.patterns import PATTERNS, define
+from zashiki.core.scene import Area, Decor, Layout, Piece, Place, Scene
+
+Say = Callable[[Message], str]
+
+WIDTH_OF_LETTER = 0.54  # of the height, on average: enough to know whether words fit
+RIM = 2.2  # pixels
+HAIRLINE = 0.8  # pixels
+
+_TOKEN = Symbol(
+    "",
+    100,
+    100,
+    '<circle r="44" fill="currentColor" stroke="var(--ink)" stroke-width="3"/>',
+    text=Spot(0, -4, 50),
+    crest=Spot(0, 26, 13),
+    count=Spot(34, -34, 16),
+)
+_BACK = Symbol(
+    "",
+    70,
+    100,
+    '<rect x="-33" y="-48" width="66" height="96" rx="7" fill="var(--seat)" '
+    'stroke="var(--ink)" stroke-width="2"/>'
+    '<path d="M0-38L24 0L0 38L-24 0ZM0-22L14 0L0 22L-14 0ZM-33-48L33 48M33-48L-33 48" fill="none" '
+    'stroke="var(--on-seat)" stroke-width="2" stroke-opacity=".6"/>',
+    text=None,
+    crest=Spot(0, 0, 12),
+    count=Spot(24, -38, 12),
+)
+
+
+@dataclass
+class Workshop:
+    """What all areas of one picture share: symbols, words, and the definitions used so far."""
+
+    symbols: Mapping[str, Symbol]
+    say: Say
+    prefix: str  # of ids, so that several pictures can stand in one page
+    definitions: dict[str, str] = field(default_factory=dict)
+
+    def use(self, symbol: Symbol, box: Box, style: str) -> str:
+        """The symbol in a box; it is defined once and used often."""
+        id_ = f"{self.prefix}-art-{symbol.name}"
+        if id_ not in self.definitions:
+            view_box = f"{-symbol.w / 2:g} {-symbol.h / 2:g} {symbol.w:g} {symbol.h:g}"
+            self.definitions[id_] = (
+                f'<symbol id="{id_}" viewBox="{view_box}" overflow="visible">{symbol.body}</symbol>'
+            )
+        return (
+            f'<use href="#{id_}" x="{num(box.x - box.w / 2)}" y="{num(box.y - box.h / 2)}" '
+            f'width="{num(box.w)}" height="{num(box.h)}" style="{style}"/>'
+        )
+
+    def pattern(self, name: str, area: str, scale: float) -> str:
+        """A reference to a pattern that is drawn at the same size in every area."""
+        id_ = f"{self.prefix}-{name}-{area}"
+        if id_ not in self.definitions:
+            self.definitions[id_] = define(name, id_, 1 / scale)
+        return f"url(#{id_})"
+
+
+class AreaPainter:
+    """Paints one area; `scale` is pixels per unit of the area."""
+
+    def __init__(
+        self, shop: Workshop, area: Area, layout: Layout, scene: Scene, scale: float
+    ) -> None:
+        self.shop = shop
+        self.area = area
+        self.scale = scale
+        self.decor = [decor for decor in layout.decor if decor.area == area.id]
+        self.places = [place for place in layout.places if place.area == area.id]
+        self.touchable = {choice.path[0] for choice in scene.legal if choice.path}
+        self.marked = set(scene.marks)
+        self.hints = {hint.at: hint.text for hint in scene.hints}
+        self.lying = pieces_by_place(scene.pieces)
+
+    def paint(self) -> str:
+        """Everything from the ground up."""
+        under = [self.paint_decor(decor) for decor in self.decor]
+        under += [self.paint_place(place) for place in self.places]
+        over: list[str] = []
+        rims = [self.rim(place.id, self.outline(place)) for place in self.places]
+        for place in self.places:
+            for piece, symbol, box in self.lay(place):
+                over.append(self.paint_piece(piece, symbol, box))
+                rims.append(self.rim(piece.id, _around(symbol, box)))
+        return "".join(under + over + rims)
+
+    # --- decor ---------------------------------------------------------------------------
+
+    def paint_decor(self, decor: Decor) -> str:
+        parts = []
+        if decor.path:
+            stroke = (
+                ""
+                if decor.stroke == "none"
+                else f' stroke="{colour(decor.stroke)}" stroke-width="{num(decor.width)}" '
+                'stroke-linejoin="round" stroke-linecap="round"'
+            )
+            parts.append(f'<path d="{escape(decor.path)}" fill="{self.fill(decor.fill)}"{stroke}/>')
+        if decor.art:
+            box = Box(decor.x, decor.y, decor.w, decor.h)
+            parts.append(self.paint_art(decor.art, box, decor.fill))
+        if decor.text is not None:
+            tone = "ink" if decor.fill == "none" else decor.fill
+            words = self.shop.say(decor.text)
+            parts.append(write(words, decor.x, decor.y, decor.h, colour(tone), decor.w))
+        return "".join(parts)
+
+    def fill(self, tone: str) -> str:
+        if tone in PATTERNS:
+            return self.shop.pattern(tone, self.area.id, self.scale)
+        return colour(tone)
+
+    def paint_art(self, name: str, box: Box, tone: str) -> str:
+        """A symbol that is no piece; nothing where the game has no such drawing."""
+        symbol = self.shop.symbols.get(name)
+        if symbol is None:
+            return ""
+        shape = _fitted(symbol, box)
+        seat = colour(tone) if tone.startswith("seat-") else "var(--quiet)"
+        ink = "ink" if tone in ("", "none") or tone in SURFACES else tone
+        return self.shop.use(symbol, shape, f"color:{colour(ink)};--seat:{seat}")
+
+    # --- places --------------------------------------------------------------------------
+
+    def paint_place(self, place: Place) -> str:
+        title = self.title(place.id, place.label)
+        shape = self.outline(place)
+        drawn = ""
+        if place.shape == "none":
+            drawn = shape.replace("/>", ' fill="none" stroke="none" pointer-events="all"/>')
+        elif shape:
+            drawn = shape.replace("/>", f" {self.surface(place.tone)}/>")
+        if place.art:
+            box = Box(place.x, place.y, place.w, place.h)
+            drawn += self.paint_art(place.art, box, place.tone)
+        return f'<g data-place="{escape(place.id)}">{title}{drawn}</g>'
+
+    def surface(self, tone: str) -> str:
+        line = num(HAIRLINE / self.scale)
+        if not tone:
+            return f'fill="none" stroke="var(--line)" stroke-width="{line}"'
+        if tone in SURFACES:
+            return (
+                f'fill="{colour(tone)}" stroke="var(--ink)" stroke-opacity=".22" '
+                f'stroke-width="{line}"'
+            )
+        return (
+            f'fill="{colour(tone)}" fill-opacity=".16" stroke="{colour(tone)}" '
+            f'stroke-width="{num(1.4 / self.scale)}"'
+        )
+
+    def outline(self, place: Place) -> str:
+        """The shape of a place as an element that still lacks its colours."""
+        x, y, w, h = place.x, place.y, place.w, place.h
+        if place.shape == "path":
+            return f'<path d="{escape(place.path)}"/>'
+        if place.shape == "circle":
+            return f'<ellipse cx="{num(x)}" cy="{num(y)}" rx="{num(w / 2)}" ry="{num(h / 2)}"/>'
+        if place.shape == "hex":
+            corners = " ".join(f"{num(px)},{num(py)}" for px, py in hexagon(x, y, w, h))
+            return f'<polygon points="{corners}"/>'
+        return (
+            f'<rect x="{num(x - w / 2)}" y="{num(y - h / 2)}" width="{num(w)}" height="{num(h)}" '
+            f'rx="{num(min(w, h) * 0.06)}"/>'
+        )
+
+    def rim(self, id_: str, outline: str) -> str:
+        if id_ in self.touchable:
+            tone = "vermilion"
+        elif id_ in self.marked:
+            tone = "gold"
+        else:
+            return ""
+        style = (
+            f'fill="none" stroke="var(--{tone})" stroke-width="{num(RIM / self.scale)}" '
+            'pointer-events="none"'
+        )
+        return outline.replace("/>", f" {style}/>")
+
+    # --- pieces --------------------------------------------------------------------------
+
+    def lay(self, place: Place) -> Iterable[tuple[Piece, Symbol, Box]]:
+        """The pieces in a place, from the lowest to the topmost, with their boxes."""
+        pieces = self.lying.get(place.id, [])
+        symbols = [self.symbol(piece) for piece in pieces]
+        bodies = [
+            Body(symbol.w, symbol.h, piece.size)
+            for piece, symbol in zip(pieces, symbols, strict=True)
+        ]
+        boxes = lie(place.lie, Box(place.x, place.y, place.w, place.h), bodies)
+        return zip(pieces, symbols, boxes, strict=True)
+
+    def symbol(self, piece: Piece) -> Symbol:
+        known = self.shop.symbols.get(piece.art)
+        if known is not None:
+            return known
+        return _BACK if piece.face == "down" else _TOKEN
+
+    def paint_piece(self, piece: Piece, symbol: Symbol, box: Box) -> str:
+        owned = piece.owner >= 0
+        seat = f"var(--seat-{piece.owner})" if owned else "var(--quiet)"
+        tone = colour(piece.tone) if piece.tone else (seat if owned else "var(--ink)")
+        style = f"color:{tone};--seat:{seat}"
+        if symbol.name:
+            drawn = self.shop.use(symbol, box, style)
+        else:
+            drawn = f'<g {_placed(symbol, box)} style="{style}">{symbol.body}</g>'
+        written = []
+        if owned and symbol.crest is not None:
+            spot = symbol.crest
+            written.append(crest(piece.owner, spot.x, spot.y, spot.size))
+        if piece.text and symbol.text is not None:
+            written.append(_written(piece.text, symbol.text, symbol))
+        if piece.count > 1 and symbol.count is not None:
+            written.append(badge(str(piece.count), symbol.count))
+        marks = (
+            f'<g {_placed(symbol, box)} style="{style}">{"".join(written)}</g>' if written else ""
+        )
+        title = self.title(piece.id, piece.label)
+        return f'<g data-piece="{escape(piece.id)}">{title}{drawn}{marks}</g>'
+
+    def title(self, id_: str, label: Message | None) -> str:
+        words = [self.shop.say(part) for part in (label, self.hints.get(id_)) if part is not None]
+        return f"<title>{escape('. '.join(words))}</title>" if words else ""
+
+
+def pieces_by_place(pieces: Sequence[Piece]) -> dict[str, list[Piece]]:
+    """The pieces of each place in the order they lie."""
+    found: defaultdict[str, list[Piece]] = defaultdict(list)
+    for piece in sorted(pieces, key=lambda piece: (piece.order, piece.id)):
+        found[piece.place].append(piece)
+    return found
+
+
+def hexagon(x: float, y: float, w: float, h: float) -> list[tuple[float, float]]:
+    """The corners of the hexagon in a box: one of them up when the box is not wider than high."""
+    a, b = w / 2, h / 2
+    if h >= w:
+        offsets = [(0, -b), (a, -b / 2), (a, b / 2), (0, b), (-a, b / 2), (-a, -b / 2)]
+    else:
+        offsets = [(a, 0), (a / 2, b), (-a / 2, b), (-a, 0), (-a / 2, -b), (a / 2, -b)]
+    return [(x + dx, y + dy) for dx, dy in offsets]
+
+
+def write(
+    words: str, x: float, y: float, height: float, fill: str, room: float = 0.0, extra: str = ""
+) -> str:
+    """Words centred on a point, made narrower when they need more than `room`."""
+    squeeze = ""
+    if room and len(words) * height * WIDTH_OF_LETTER > room:
+        squeeze = f' textLength="{num(room)}" lengthAdjust="spacingAndGlyphs"'
+    return (
+        f'<text x="{num(x)}" y="{num(y)}" font-size="{num(height)}" text-anchor="middle" '
+        f'dominant-baseline="central" fill="{fill}"{squeeze}{extra}>{escape(words)}</text>'
+    )
+
+
+def badge(words: str, spot: Spot) -> str:
+    """A small number at the corner of a piece."""
+    wide = max(1.0, 0.62 * len(words) + 0.35) * spot.size
+    return (
+        f'<rect x="{num(spot.x - wide)}" y="{num(spot.y - spot.size)}" width="{num(2 * wide)}" '
+        f'height="{num(2 * spot.size)}" rx="{num(spot.size)}" fill="var(--paper)" '
+        'stroke="var(--ink)" stroke-width="2"/>'
+        + write(words, spot.x, spot.y, spot.size * 1.5, "var(--ink)", extra=' class="figure"')
+    )
+
+
+def colour(tone: str) -> str:
+    """A tone as a CSS colour; an empty one is no colour."""
+    return "none" if tone in ("", "none") else f"var(--{tone})"
+
+
+def num(value: float) -> str:
+    """A number as short as it can be written with three decimals."""
+    return f"{value:.3f}".rstrip("0").rstrip(".") or "0"
+
+
+def _written(words: str, spot: Spot, symbol: Symbol) -> str:
+    room = min(symbol.w, symbol.h) * 0.9
+    halo = ' class="figure halo"' if spot.tone == "ink" else ' class="figure"'
+    return write(words, spot.x, spot.y, spot.size, colour(spot.tone), room, halo)
+
+
+def _fitted(symbol: Symbol, box: Box) -> Box:
+    return lie("stack", box, [Body(symbol.w, symbol.h)])[0]
+
+
+def _placed(symbol: Symbol, box: Box) -> str:
+    return f'transform="translate({num(box.x)} {num(box.y)}) scale({box.w / symbol.w:.5g})"'
+
+
+def _around(symbol: Symbol, box: Box) -> str:
+    """The rim of a piece: a circle, or a rounded box where its symbol is not square."""
+    if abs(symbol.w - symbol.h) < 0.01:
+        return f'<circle cx="{num(box.x)}" cy="{num(box.y)}" r="{num(box.w / 2)}"/>'
+    return (
+        f'<rect x="{num(box.x - box.w / 2)}" y="{num(box.y - box.h / 2)}" width="{num(box.w)}" '
+        f'height="{num(box.h)}" rx="{num(min(box.w, box.h) * 0.1)}"/>'
+    )

@@ -1,0 +1,317 @@
+"""A small game of our own to try the command line and the drawer on.
+
+Each seat is dealt cups of strength 1 to 3, hidden from the others. In a turn a seat puts a cup on
+a free table and ends its turn; a cup counts its strength times the number of its table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from zashiki.core.cells import rank
+from zashiki.core.codes import Codes
+from zashiki.core.digest import Digest
+from zashiki.core.edition import Edition, EditionError, fingerprint, parse_edition
+from zashiki.core.game import Game, Option
+from zashiki.core.message import Message, seat_name
+from zashiki.core.outcome import Line, Outcome
+from zashiki.core.refusal import Refusal
+from zashiki.core.rng import Rng
+from zashiki.core.scene import (
+    Area,
+    Choice,
+    Counter,
+    Decor,
+    Hint,
+    Layout,
+    Panel,
+    Piece,
+    Place,
+    Scene,
+)
+from zashiki.core.state import CHANCE, NOBODY, State
+
+TABLES = 6
+STRENGTHS = 3
+END = STRENGTHS * TABLES
+DEAL = END + 1
+CODES = DEAL + STRENGTHS
+
+
+class Evening(State):
+    def __init__(self, seats: int, cups: int, quick: bool) -> None:
+        super().__init__(seats)
+        self.cups = cups
+        self.quick = quick
+        self.bag = [4] * STRENGTHS
+        self.hands = [[0] * STRENGTHS for _ in range(seats)]
+        self.tables = [-1] * TABLES  # seat * STRENGTHS + strength - 1
+        self.turn = 0
+        self.has_laid = False
+        self.actor = CHANCE
+
+    # --- play ----------------------------------------------------------------------------
+
+    def list_actions(self, out: Codes) -> None:
+        if self.actor == CHANCE:
+            for strength in range(STRENGTHS):
+                if self.bag[strength]:
+                    out.add(DEAL + strength)
+        elif self.has_laid:
+            out.add(END)
+        else:
+            for strength in range(STRENGTHS):
+                for table in range(TABLES):
+                    if self.hands[self.turn][strength] and self.tables[table] < 0:
+                        out.add(strength * TABLES + table)
+
+    def random_action(self, rng: Rng) -> i64:
+        legal = self.legal()
+        if self.actor != CHANCE:
+            return legal[int(rng.below(len(legal)))]
+        pick = int(rng.below(sum(self.bag)))
+        for code in legal:
+            pick -= self.bag[code - DEAL]
+            if pick < 0:
+                return code
+        raise AssertionError
+
+    def apply(self, code: i64) -> None:
+        code = int(code)
+        if code >= DEAL:
+            self.bag[code - DEAL] -= 1
+            self.hands[self.turn][code - DEAL] += 1
+            self.turn = (self.turn + 1) % int(self.seats)
+            if all(sum(hand) == self.cups for hand in self.hands):
+                self.actor = 0
+            return
+        if code != END:
+            self.hands[self.turn][code // TABLES] -= 1
+            self.tables[code % TABLES] = self.turn * STRENGTHS + code // TABLES
+            self.has_laid = True
+            if not self.quick:
+                return
+        self.has_laid = False
+        self.turn = (self.turn + 1) % int(self.seats)
+        self.actor = self.turn if any(self.hands[self.turn]) else NOBODY
+
+    def weight(self, code: i64) -> i64:
+        return self.bag[int(code) - DEAL]
+
+    def copy(self) -> Evening:
+        new = Evening(int(self.seats), self.cups, self.quick)
+        new.bag, new.tables = self.bag[:], self.tables[:]
+        new.hands = [hand[:] for hand in self.hands]
+        new.turn, new.has_laid, new.actor = self.turn, self.has_laid, self.actor
+        return new
+
+    def imagine(self, seat: int, rng: Rng) -> Evening:
+        new = self.copy()
+        others = [other for other in range(int(self.seats)) if other != seat]
+        sizes = {other: sum(self.hands[other]) for other in others}
+        for other in others:
+            new.bag = [a + b for a, b in zip(new.bag, new.hands[other], strict=True)]
+            new.hands[other] = [0] * STRENGTHS
+        for other in others:
+            for _ in range(sizes[other]):
+                pick = int(rng.below(sum(new.bag)))
+                strength = next(s for s in range(STRENGTHS) if pick < sum(new.bag[: s + 1]))
+                new.bag[strength] -= 1
+                new.hands[other][strength] += 1
+        return new
+
+    def rate(self, points: vec[i64], places: vec[i64]) -> None:
+        for table, cup in enumerate(self.tables):
+            if cup >= 0:
+                points[cup // STRENGTHS] += (cup % STRENGTHS + 1) * (table + 1)
+        rank(points, places)
+
+    # --- the edge ------------------------------------------------------------------------
+
+    def game_id(self) -> str:
+        return "teahouse"
+
+    def rule_prefix(self) -> str:
+        return "TEA"
+
+    def action_count(self) -> int:
+        return CODES
+
+    def explain(self, code: int) -> Refusal:
+        if code < END and self.tables[code % TABLES] >= 0:
+            return Refusal("table-taken", "TEA-2.1", {"table": code % TABLES + 1})
+        if code < END and self.has_laid:
+            return Refusal("one-cup", "TEA-2.2")
+        return Refusal("not-now", "TEA-2.3")
+
+    def view(self, seat: int) -> dict[str, object]:
+        return {
+            "tables": self.tables[:],
+            "hand": self.hands[seat][:] if seat >= 0 else [],
+            "sizes": [sum(hand) for hand in self.hands],
+            "turn": self.turn,
+        }
+
+    def components(self) -> dict[str, int]:
+        out = sum(self.bag) + sum(map(sum, self.hands))
+        return {"cups": out + sum(1 for cup in self.tables if cup >= 0)}
+
+    def outcome(self) -> Outcome:
+        lines = []
+        for table, cup in enumerate(self.tables):
+            if cup >= 0:
+                points = [None if s != cup // STRENGTHS else 0 for s in range(int(self.seats))]
+                points[cup // STRENGTHS] = (cup % STRENGTHS + 1) * (table + 1)
+                label = Message("line-table", {"table": table + 1})
+                lines.append(Line(label, tuple(points), "TEA-3.1"))
+        places = tuple(self.ranking())
+        verdict = Message("verdict-most", {"seat": seat_name(places.index(1))})
+        scores = tuple(self.scores())
+        return Outcome(Message("ending-empty"), scores, places, tuple(lines), verdict)
+
+    def digest(self) -> int:
+        digest = Digest()
+        held = [n for hand in self.hands for n in hand]
+        for value in (*self.bag, *self.tables, *held, self.turn, self.actor):
+            digest.add(value)
+        return digest.value()
+
+
+class Teahouse(Game):
+    id = "teahouse"
+    name = "Teahouse"
+    prefix = "TEA"
+    package = "tests.cli.teahouse"
+    rules_version = "1"
+    seat_counts = (2, 3)
+    options = (Option("pace", ("calm", "quick"), "TEA-1.1"),)
+    action_count = CODES
+    longest = 30
+    score_bounds = (0, 63)
+
+    def begin(self, seats: int, options: Mapping[str, str], edition: Edition) -> State:
+        cups = edition.tables
+        assert isinstance(cups, int)
+        return Evening(seats, cups, options["pace"] == "quick")
+
+    def read_edition(self, text: str, place: str) -> Edition:
+        data = parse_edition(text, place, self.id)
+        cups = data.get("cups")
+        if not isinstance(cups, int) or not 1 <= cups <= 2:
+            raise EditionError("cups", "must be 1 or 2", place)
+        name = str(data["name"])
+        return Edition(self.id, str(data["id"]), name, data, fingerprint(data), cups)
+
+    def notate(self, state: State, code: int) -> str:
+        if code == END:
+            return "end"
+        if code >= DEAL:
+            return f"deal{code - DEAL + 1}"
+        return f"{code // TABLES + 1}@{'abcdef'[code % TABLES]}"
+
+    def parse(self, state: State, text: str) -> int:
+        for code in range(CODES):
+            if self.notate(state, code) == text:
+                return code
+        raise ValueError(f"{text!r} is no action of Teahouse; write for example 2@c or end")
+
+    def prompt(self, state: State, seat: int) -> Message:
+        if state.actor != seat:
+            return Message("prompt-wait")
+        assert isinstance(state, Evening)
+        return Message("prompt-end") if state.has_laid else Message("prompt-lay")
+
+    def label(self, state: State, code: int) -> Message:
+        if code == END:
+            return Message("label-end")
+        return Message("label-lay", {"cup": code // TABLES + 1, "table": code % TABLES + 1})
+
+    def story(self, state: State, code: int, seat: int) -> Message | None:
+        assert isinstance(state, Evening)
+        if code == END:
+            return None
+        who = seat_name(state.turn)
+        if code >= DEAL:
+            return Message("story-dealt", {"seat": who})
+        return Message("story-laid", {"seat": who, "table": code % TABLES + 1})
+
+    def layout(self, state: State) -> Layout:
+        areas = [Area("board", 60, 40), Area("hand", 60, 10)]
+        places = [
+            Place(
+                f"table:{t}",
+                "board",
+                12 + 18 * (t % 3),
+                12 + 17 * (t // 3),
+                13,
+                15,
+                "hex",
+                tone="land" if t % 2 else "rice",
+                label=Message("place-table", {"table": t + 1}),
+            )
+            for t in range(TABLES)
+        ]
+        places.append(Place("hand", "hand", 30, 5, 56, 9, "none", lie="row"))
+        for seat in range(int(state.seats)):
+            areas.append(Area(f"seat-{seat}", 30, 8))
+            places.append(Place(f"bowl:{seat}", f"seat-{seat}", 15, 4, 28, 7, lie="row"))
+        decor = [
+            Decor("board", path="M0 0H60V40H0Z", fill="sea"),
+            Decor("board", path="M0 0H60V40H0Z", fill="seigaiha"),
+            Decor("board", x=30, y=37.5, w=20, h=2.5, text=Message("game-name")),
+        ]
+        return Layout(areas, places, decor)
+
+    def scene(self, state: State, seat: int) -> Scene:
+        assert isinstance(state, Evening)
+        pieces = []
+        for table, cup in enumerate(state.tables):
+            if cup >= 0:
+                owner, strength = divmod(cup, STRENGTHS)
+                place = f"table:{table}"
+                pieces.append(
+                    Piece(f"t{table}", "cup", place, owner=owner, text=str(strength + 1), size=0.8)
+                )
+        for owner, hand in enumerate(state.hands):
+            for strength, n in enumerate(hand):
+                for i in range(n):
+                    if owner == seat:
+                        id_ = f"cup:{strength + 1}.{i}"
+                        text = str(strength + 1)
+                        pieces.append(Piece(id_, "cup", "hand", owner=owner, text=text))
+            backs = sum(hand)
+            if owner != seat:
+                for i in range(backs):
+                    id_ = f"back:{owner}.{i}"
+                    pieces.append(Piece(id_, "", f"bowl:{owner}", face="down", owner=owner))
+        panels = [
+            Panel(s, [Counter(Message("counter-cups"), sum(hand), "cup")], points)
+            for s, (hand, points) in enumerate(zip(state.hands, state.scores(), strict=True))
+        ]
+        legal = []
+        if state.actor == seat:
+            for code in state.legal():
+                path = [] if code == END else [f"cup:{code // TABLES + 1}.0", f"table:{code % 6}"]
+                legal.append(Choice(code, path, self.label(state, code)))
+        hints = [Hint("table:5", Message("hint-best"))]
+        return Scene(pieces, panels, self.prompt(state, seat), legal, hints=hints)
+
+    def draw(self, state: State, seat: int | None = None) -> str:
+        assert isinstance(state, Evening)
+        tables = " ".join(
+            "." if cup < 0 else f"{cup % STRENGTHS + 1}{'AB C'[cup // STRENGTHS]}"
+            for cup in state.tables
+        )
+        hands = ""
+        for owner, hand in enumerate(state.hands):
+            shown = "".join(str(s + 1) * n for s, n in enumerate(hand))
+            if seat is not None and owner != seat:
+                shown = "?" * len(shown)
+            hands += f"\nseat {owner + 1} holds {shown or 'nothing'}"
+        return f"tables  {tables}{hands}"
+
+
+GAME = Teahouse()

@@ -1,0 +1,209 @@
+"""The drawer of scenes: what is on the sheet, where it lies, and that both themes are readable."""
+
+from __future__ import annotations
+
+from itertools import combinations, pairwise
+from xml.etree import ElementTree
+
+import pytest
+
+from tests.cli.teahouse import GAME, Evening
+from zashiki.core.art import ArtError, read_symbol, symbols
+from zashiki.core.crests import NAMES, OUTLINES
+from zashiki.core.lying import Body, Box, lie
+from zashiki.core.painter import hexagon
+from zashiki.core.palette import TONES, contrast
+from zashiki.core.patterns import PATTERNS, define
+from zashiki.core.rng import Rng
+from zashiki.core.state import NOBODY
+from zashiki.core.svg import draw_scene, wrap
+
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def evening(actions: int) -> Evening:
+    state = GAME.start(2)
+    assert isinstance(state, Evening)
+    rng = Rng(5)
+    for _ in range(actions):
+        state.apply(state.random_action(rng))
+    return state
+
+
+def drawn(state: Evening, seat: int) -> ElementTree.Element:
+    return ElementTree.fromstring(draw_scene(GAME, state, seat))  # noqa: S314  our own text
+
+
+def with_attribute(root: ElementTree.Element, name: str) -> dict[str, ElementTree.Element]:
+    return {value: node for node in root.iter() if (value := node.get(name)) is not None}
+
+
+def test_every_place_and_piece_is_drawn_once() -> None:
+    state = evening(6)
+    seat = int(state.actor)
+    root = drawn(state, seat)
+    scene, layout = GAME.scene(state, seat), GAME.layout(state)
+    assert sorted(with_attribute(root, "data-piece")) == sorted(p.id for p in scene.pieces)
+    assert sorted(with_attribute(root, "data-place")) == sorted(p.id for p in layout.places)
+
+
+def test_symbols_are_defined_once_and_every_reference_finds_its_definition() -> None:
+    root = drawn(evening(6), 0)
+    ids = [node.get("id") for node in root.iter() if node.get("id")]
+    assert len(ids) == len(set(ids))
+    used = {node.get("href", "") for node in root.iter(f"{SVG}use")}
+    assert used
+    assert {reference.lstrip("#") for reference in used} <= set(ids)
+    fills = {node.get("fill", "") for node in root.iter()}
+    assert {f[5:-1] for f in fills if f.startswith("url(")} <= set(ids)
+
+
+def test_labels_and_hints_become_titles() -> None:
+    places = with_attribute(drawn(evening(6), 0), "data-place")
+    title = places["table:5"].find(f"{SVG}title")
+    assert title is not None
+    assert title.text == "Table 6. The best table"
+
+
+def test_an_owner_shows_by_crest_and_colour() -> None:
+    pieces = with_attribute(drawn(evening(5), 0), "data-piece")
+    laid = next(node for key, node in pieces.items() if key.startswith("t"))
+    text = ElementTree.tostring(laid, encoding="unicode")
+    assert "--seat:var(--seat-0)" in text
+    assert OUTLINES[0] in text
+
+
+def test_a_spectator_sees_backs_and_no_strength_of_a_hidden_cup() -> None:
+    state = evening(4)
+    pieces = with_attribute(drawn(state, NOBODY), "data-piece")
+    assert len(pieces) == 4
+    for node in pieces.values():
+        assert not list(node.iter(f"{SVG}text"))
+
+
+def test_what_can_be_touched_has_a_vermilion_rim() -> None:
+    state = evening(4)
+    picture = draw_scene(GAME, state, 0)
+    assert picture.count('stroke="var(--vermilion)"') == len(
+        {choice.path[0] for choice in GAME.scene(state, 0).legal}
+    )
+    assert 'stroke="var(--vermilion)"' not in draw_scene(GAME, state, NOBODY)
+
+
+def test_both_themes_are_in_every_picture() -> None:
+    picture = draw_scene(GAME, evening(4), 0)
+    light, dark = picture.split("prefers-color-scheme:dark", 1)
+    for name, tone in TONES.items():
+        assert f"--{name}:{tone.light};" in light
+        assert f"--{name}:{tone.dark};" in dark
+
+
+def test_a_state_shows_itself_in_a_notebook() -> None:
+    assert GAME.svg(evening(4)).startswith("<svg ")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_words_and_pieces_stand_out_from_their_ground(theme: str) -> None:
+    def shade(name: str) -> str:
+        return str(getattr(TONES[name], theme))
+
+    for ground in ("ground", "paper"):
+        for words in ("ink", "quiet", "indigo", "vermilion"):
+            assert contrast(shade(words), shade(ground)) >= 4.5, (words, ground)
+        for thing in ("moss", "plum", "wood", "stone", "clay", "bamboo", "blossom"):
+            assert contrast(shade(thing), shade(ground)) >= 3, (thing, ground)
+    assert contrast(shade("gold"), shade("paper")) >= 3  # scores are large and stand on paper
+    for seat in range(4):
+        assert contrast(shade(f"seat-{seat}"), shade("on-seat")) >= 4.5
+        assert contrast(shade(f"seat-{seat}"), shade("ground")) >= 3
+
+
+def test_four_crests_differ() -> None:
+    assert len(set(OUTLINES)) == len(NAMES) == 4
+
+
+@pytest.mark.parametrize("name", sorted(PATTERNS))
+def test_patterns_are_well_formed_and_repeat(name: str) -> None:
+    root = ElementTree.fromstring(define(name, "it", 0.5))  # noqa: S314  our own text
+    assert root.get("id") == "it"
+    assert float(root.get("width", 0)) > 0
+    assert float(root.get("height", 0)) > 0
+
+
+def overlap(a: Box, b: Box) -> bool:
+    return abs(a.x - b.x) < (a.w + b.w) / 2 - 1e-9 and abs(a.y - b.y) < (a.h + b.h) / 2 - 1e-9
+
+
+def inside(box: Box, place: Box) -> bool:
+    return (
+        abs(box.x - place.x) + box.w / 2 <= place.w / 2 + 1e-9
+        and abs(box.y - place.y) + box.h / 2 <= place.h / 2 + 1e-9
+    )
+
+
+@pytest.mark.parametrize("how", ["row", "column", "grid", "ring"])
+@pytest.mark.parametrize("n", [1, 2, 5, 12])
+def test_pieces_stay_in_their_place(how: str, n: int) -> None:
+    place = Box(10, 20, 8, 6)
+    boxes = lie(how, place, [Body(70, 100)] * n)
+    assert len(boxes) == n
+    assert all(inside(box, place) for box in boxes)
+    if how == "grid":
+        assert not any(overlap(a, b) for a, b in combinations(boxes, 2))
+
+
+def test_a_row_with_room_does_not_overlap_and_keeps_the_order() -> None:
+    boxes = lie("row", Box(0, 0, 20, 4), [Body(100, 100)] * 4)
+    assert all(a.x + a.w / 2 <= b.x - b.w / 2 for a, b in pairwise(boxes))
+    assert boxes[0].h == 4
+
+
+def test_a_row_without_room_overlaps_evenly() -> None:
+    boxes = lie("row", Box(0, 0, 10, 4), [Body(100, 100)] * 5)
+    steps = {round(b.x - a.x, 6) for a, b in pairwise(boxes)}
+    assert steps == {1.5}
+
+
+def test_a_stack_grows_up_and_to_the_right() -> None:
+    boxes = lie("stack", Box(0, 0, 10, 10), [Body(100, 100, 0.5)] * 3)
+    assert all(b.x > a.x and b.y < a.y for a, b in pairwise(boxes))
+    assert {(box.w, box.h) for box in boxes} == {(5.0, 5.0)}
+
+
+def test_a_hexagon_turns_with_its_box() -> None:
+    assert hexagon(0, 0, 8, 10)[0] == (0, -5)
+    assert hexagon(0, 0, 10, 8)[0] == (5, 0)
+
+
+def test_long_words_are_wrapped_and_none_is_lost() -> None:
+    words = "Lay any number of character tiles and at most one other, then end your turn."
+    lines = wrap(words, 200, 15)
+    assert len(lines) > 2
+    assert " ".join(lines) == words
+
+
+def test_a_symbol_says_where_to_write() -> None:
+    cup = symbols(GAME)["cup"]
+    assert cup.text is not None
+    assert (cup.text.size, cup.text.tone) == (40, "on-seat")
+    bare = read_symbol("bare", '<svg viewBox="-35 -50 70 100" data-crest="none"></svg>')
+    assert bare.crest is None
+    assert bare.count is not None
+
+
+@pytest.mark.parametrize(
+    ("svg", "problem"),
+    [
+        ("<g/>", "not a single <svg>"),
+        ('<svg viewBox="0 0 100 100"></svg>', "not centred"),
+        ('<svg viewBox="a b"></svg>', "not four numbers"),
+        ('<svg viewBox="-5 -5 10 10"><script>x</script></svg>', "<script> is not a shape"),
+        ('<svg viewBox="-5 -5 10 10"><path id="a" d=""/></svg>', "attribute id"),
+        ('<svg viewBox="-5 -5 10 10"><path onclick="a"/></svg>', "attribute onclick"),
+        ('<svg viewBox="-5 -5 10 10"><path fill="url(#a)"/></svg>', "refers to something else"),
+        ('<svg viewBox="-5 -5 10 10" data-text="1 b"></svg>', "data-text"),
+    ],
+)
+def test_a_symbol_that_a_page_cannot_use_is_refused(svg: str, problem: str) -> None:
+    with pytest.raises(ArtError, match="bad.svg: .*" + problem.replace("(", r"\(")):
+        read_symbol("bad", svg)
