@@ -1,0 +1,215 @@
+"""The conformance suite passes an honest game and finds every way of breaking the contract."""
+
+from __future__ import annotations
+
+import pytest
+from mypy_extensions import i64
+
+from tests.toys.high_card import DRAW, HighCard, HighCardGame
+from zashiki.core import registry
+from zashiki.core.game import Game
+from zashiki.core.message import Message
+from zashiki.core.refusal import Refusal
+from zashiki.core.rng import Rng
+from zashiki.core.scene import Scene
+from zashiki.core.state import CHANCE, NOBODY, State
+from zashiki.testing import ContractError, check_game, soak
+
+
+def with_state(cls: type[HighCard]) -> HighCardGame:
+    class Broken(HighCardGame):
+        state = cls
+
+    return bring(Broken())
+
+
+def bring(game: HighCardGame) -> HighCardGame:
+    registry.add(game)
+    return game
+
+
+class LeakingView(HighCard):
+    def view(self, seat: int) -> dict[str, object]:
+        return {**super().view(seat), "all": [hand[:] for hand in self.hands]}
+
+
+class LeakingViewAndImagination(LeakingView):
+    def imagine(self, seat: int, rng: Rng) -> HighCard:
+        return self.copy()
+
+
+class SharedCopy(HighCard):
+    def copy(self) -> HighCard:
+        new = super().copy()
+        new.table = self.table
+        return new
+
+
+class LostComponent(HighCard):
+    def apply(self, code: i64) -> None:
+        seat = self.actor
+        super().apply(code)
+        if seat != CHANCE and code == 0:
+            self.table[int(seat)][0] -= 1
+
+
+class Endless(HighCard):
+    def apply(self, code: i64) -> None:
+        seat = int(self.actor)
+        super().apply(code)
+        if seat != CHANCE:
+            self.table[seat][code] -= 1
+            self.hands[seat][code] += 1
+            self.actor = (seat + 1) % self.seats
+
+
+class Biased(HighCard):
+    def random_action(self, rng: Rng) -> i64:
+        return max(super().random_action(rng), super().random_action(rng))
+
+
+class IllegalDraw(HighCard):
+    def random_action(self, rng: Rng) -> i64:
+        return rng.below(KINDS_OF_PLAY) if self.actor != CHANCE else super().random_action(rng)
+
+
+KINDS_OF_PLAY = 3
+
+
+class PeekingImagination(HighCard):
+    """Keeps the view, but deals what the seats really hold when luck says so."""
+
+    def imagine(self, seat: int, rng: Rng) -> HighCard:
+        return self.copy() if rng.below(2) else super().imagine(seat, rng)
+
+
+class CarelessRefusal(HighCard):
+    def explain(self, code: int) -> Refusal:
+        self.low = not self.low
+        self.actor = 0
+        self.table[0][0] += 1
+        return super().explain(code)
+
+
+class RefusalWithoutRule(HighCard):
+    def explain(self, code: int) -> Refusal:
+        return Refusal("not-held", "TOY-9.9")
+
+
+class RefusalWithoutWords(HighCard):
+    def explain(self, code: int) -> Refusal:
+        return Refusal("silent", "TOY-1.2")
+
+
+class OutOfBounds(HighCard):
+    def apply(self, code: i64) -> None:
+        super().apply(code)
+        if self.actor == NOBODY:
+            self.cards = type(self.cards)(self.cards.copies, [10, 20, 30])
+
+
+class ForgetfulDigest(HighCard):
+    """A digest of how often it was asked, not of the position."""
+
+    asked = 0
+
+    def digest(self) -> int:
+        ForgetfulDigest.asked += 1
+        return ForgetfulDigest.asked
+
+
+class WrongWeights(HighCard):
+    def weight(self, code: i64) -> i64:
+        return 0
+
+
+STATES = [
+    (LeakingView, "looks the same"),
+    (LeakingViewAndImagination, "deals anew"),
+    (SharedCopy, "copy"),
+    (LostComponent, "conserved"),
+    (Endless, "ends within"),
+    (Biased, "uniform"),
+    (IllegalDraw, "legal codes only"),
+    (PeekingImagination, "only what the seat knows"),
+    (CarelessRefusal, "refus"),
+    (RefusalWithoutRule, "rulebook"),
+    (RefusalWithoutWords, "every language"),
+    (OutOfBounds, "bounds"),
+    (ForgetfulDigest, "before the first action"),
+    (WrongWeights, "weight above 0"),
+]
+
+
+class AmbiguousNotation(HighCardGame):
+    def notate(self, state: State, code: int) -> str:
+        return "c" if code < DRAW else f"d{code - DRAW}"
+
+
+class TwinNotation(HighCardGame):
+    def notate(self, state: State, code: int) -> str:
+        return "c0" if code < DRAW else "d0"
+
+    def parse(self, state: State, text: str) -> int:
+        legal = state.legal()
+        if text not in ("c0", "d0"):
+            raise ValueError(text)
+        return legal[0]
+
+
+class LeakingScene(HighCardGame):
+    def scene(self, state: State, seat: int) -> Scene:
+        assert isinstance(state, HighCard)
+        scene = super().scene(state, seat)
+        return Scene(
+            scene.pieces, scene.panels, Message("card", {"value": state.deck[0]}), scene.legal
+        )
+
+
+class WideDrawing(HighCardGame):
+    def draw(self, state: State, seat: int | None = None) -> str:
+        return "x" * 81
+
+
+class UnknownSeats(HighCardGame):
+    def start(self, *args: object, **kwargs: object) -> State:
+        return HighCardGame().start(2)
+
+
+GAMES = [
+    (AmbiguousNotation, "reads back"),
+    (TwinNotation, "apart"),
+    (LeakingScene, "scene shows"),
+    (WideDrawing, "80 columns"),
+    (UnknownSeats, "set-up is refused"),
+]
+
+
+def test_an_honest_game_passes() -> None:
+    check_game(bring(HighCardGame()))
+
+
+@pytest.mark.parametrize(("cls", "promise"), STATES)
+def test_a_broken_state_is_found(cls: type[HighCard], promise: str) -> None:
+    with pytest.raises(ContractError, match=promise):
+        check_game(with_state(cls), shrink=False)
+
+
+@pytest.mark.parametrize(("cls", "promise"), GAMES)
+def test_a_broken_game_is_found(cls: type[HighCardGame], promise: str) -> None:
+    with pytest.raises(ContractError, match=promise):
+        check_game(bring(cls()), shrink=False)
+
+
+def test_soak_counts_actions_and_ticks_once_a_match() -> None:
+    ticks = []
+    actions = soak(bring(HighCardGame()), 30, tick=lambda: ticks.append(1))
+    assert len(ticks) == 30
+    assert 30 * 8 <= actions <= 30 * 12
+
+
+@pytest.mark.parametrize("cls", [LostComponent, Endless, OutOfBounds])
+def test_soak_finds_broken_states(cls: type[HighCard]) -> None:
+    game: Game = with_state(cls)
+    with pytest.raises(ContractError):
+        soak(game, 30)

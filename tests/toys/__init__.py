@@ -1,0 +1,1 @@
+"""A small game that keeps the contract, and ways to break it."""

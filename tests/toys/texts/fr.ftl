@@ -1,0 +1,12 @@
+card = Card { $value }
+prompt-play = Play a card.
+prompt-wait = Wait.
+label-play = Play { $card }
+story-played = { $seat } plays { $card }.
+story-drew = { $seat } draws { $card }.
+story-drew-hidden = { $seat } draws a card.
+refusal-not-held = You do not hold this card.
+refusal-not-now = Cards are dealt first.
+line-cards = Cards played
+ending-played = All cards are played.
+verdict = Highest sum wins.
