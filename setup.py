@@ -13,7 +13,7 @@ SRC = Path("src/zashiki")
 # One group per game, so that a change to one game recompiles that game alone.
 COMPILED_CORE = ["rng", "digest", "codes", "state", "cells"]
 COMPILED_GAME = ["tables", "state", "rules", "scoring", "knowledge"]
-COMPILED_BOTS = ["knowledge", "tree", "search"]
+COMPILED_BOTS = ["knowledge", "settings", "tree", "greedy", "search"]
 
 
 def groups() -> list[tuple[list[str], str]]:

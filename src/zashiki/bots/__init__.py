@@ -16,8 +16,9 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable
 
-from zashiki.bots.bot import Bot, Forfeit, RandomBot, SpecError
+from zashiki.bots.bot import Bot, Forfeit, SpecError
 from zashiki.bots.knowledge import Knowledge
+from zashiki.bots.players import make_greedy, make_random, make_search
 from zashiki.bots.spec import Spec, parse
 from zashiki.core.game import Game
 from zashiki.core.rng import Rng
@@ -27,12 +28,11 @@ __all__ = ["Bot", "Forfeit", "Knowledge", "SpecError", "kinds", "make"]
 Maker = Callable[[Spec, Game, Rng], Bot]
 
 
-def _random(spec: Spec, game: Game, rng: Rng) -> Bot:
-    spec.refuse_all_but(())
-    return RandomBot(rng)
-
-
-_makers: dict[str, Maker] = {"random": _random}
+_makers: dict[str, Maker] = {
+    "random": make_random,
+    "greedy": make_greedy,
+    "search": make_search,
+}
 
 
 def kinds() -> list[str]:

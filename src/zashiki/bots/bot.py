@@ -5,7 +5,6 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 
 from zashiki.bots.knowledge import Knowledge
-from zashiki.core.rng import Rng
 
 
 class SpecError(ValueError):
@@ -31,14 +30,3 @@ class Bot(ABC):
 
     def close(self) -> None:  # noqa: B027  most bots hold nothing
         """The match is over, or the bot is replaced: let go of everything held."""
-
-
-class RandomBot(Bot):
-    """Any legal action, all equally likely."""
-
-    def __init__(self, rng: Rng) -> None:
-        self._rng = rng
-
-    def choose(self, knowledge: Knowledge) -> int:
-        legal = knowledge.legal()
-        return legal[int(self._rng.below(len(legal)))]

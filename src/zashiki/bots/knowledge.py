@@ -62,8 +62,8 @@ class Knowledge:
         """A full position that this seat cannot tell from the true one."""
         return self._state.imagine(int(self.seat), rng)
 
-    def trail(self, ply: int) -> list[int] | None:
-        """The codes played from this ply on, or None if the seat did not see them all.
+    def trail(self, ply: int) -> list[tuple[int, int]] | None:
+        """Movers and codes from this ply on, or None if the seat did not see them all.
 
         What others did is told only in games without secrets; one's own actions always.
         """
@@ -73,4 +73,4 @@ class Knowledge:
             for mover in self._movers[ply:]:
                 if mover != self.seat:
                     return None
-        return self._codes[ply:]
+        return [(self._movers[i], self._codes[i]) for i in range(ply, len(self._codes))]

@@ -1,0 +1,366 @@
+"""Information-set Monte Carlo tree search, the same for every game.
+
+One iteration: imagine a full position the seat could be in, walk down the tree along the actions
+that are legal there, let the tree grow by one step, judge the position found there (by a rollout,
+by the value, or by a short rollout and then the value), and write the rewards of all seats back
+along the way. All positions the seat cannot tell apart share one tree; an action's exploration
+term counts how often it was available, not how often its parent was visited.
+"""
+
+from __future__ import annotations
+
+from math import exp, log, sqrt
+from time import perf_counter
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from zashiki.bots.knowledge import Knowledge
+from zashiki.bots.settings import Settings
+from zashiki.bots.tree import NONE, ROOT, Tree
+from zashiki.bots.values.value import Value
+from zashiki.core.codes import Codes
+from zashiki.core.rng import Rng
+from zashiki.core.state import CHANCE, NOBODY, State
+
+MOVERS: Final = 8  # a key is code * MOVERS + mover + 1
+LONGEST_PATH: Final = 400
+LONGEST_TRACE: Final = 4000
+CHECK_EVERY: Final = 64  # iterations between two looks at whether the choice is decided
+
+
+class Search:
+    """The mind of one seat in one match."""
+
+    def __init__(
+        self, seats: int, action_count: int, settings: Settings, value: Value | None, rng: Rng
+    ) -> None:
+        self.settings: Settings = settings
+        self.value: Value | None = value
+        self.rng: Rng = rng
+        self.seats: i64 = seats
+        self.actions: i64 = action_count
+        self.tree: Tree = Tree(int(settings.most_rows))
+        self.iterations: i64 = 0  # of the last decision
+        self.legal: Codes = Codes()
+        self.rows: vec[i64] = vec[i64]()  # the child of each legal code, or NONE
+        self.rewards: vec[float] = vec[float]([0.0] * 4)
+        self.points: vec[i64] = vec[i64]([0] * seats)
+        self.places: vec[i64] = vec[i64]([0] * seats)
+        self.path: vec[i64] = vec[i64]([0] * LONGEST_PATH)
+        self.trace: vec[i64] = vec[i64]([0] * LONGEST_TRACE)  # keys of this iteration's actions
+        self.traced: i64 = 0
+        self.chosen: vec[float] = vec[float]([0.0] * (MOVERS * action_count))  # MAST: how often
+        self.earned: vec[float] = vec[float]([0.0] * (MOVERS * action_count))  # and how well
+
+    # --- one decision --------------------------------------------------------------------
+
+    def follow(self, steps: list[tuple[int, int]]) -> None:
+        """The match went on by these movers and codes: keep what the tree knows of that."""
+        node: i64 = ROOT
+        for mover, code in steps:
+            if mover != CHANCE or self.settings.chance_nodes:
+                node = self.tree.find(node, code * MOVERS + mover + 1)
+                if node == NONE:
+                    self.tree.clear()
+                    return
+        if node != ROOT:
+            self.tree.keep(node)
+
+    def forget(self) -> None:
+        """Nothing is known of what happened since the last decision."""
+        self.tree.clear()
+
+    def think(self, knowledge: Knowledge, iterations: int, seconds: float) -> None:
+        """Search until the iterations or the seconds are used up; 0 means no such bound.
+
+        Stops early when no other action can still overtake the most visited one.
+        """
+        begin = perf_counter()
+        end = begin + seconds
+        most: i64 = iterations
+        done: i64 = 0
+        left: i64 = most
+        while True:
+            self._iterate(knowledge.imagine(self.rng))
+            done += 1
+            if most > 0:
+                if done >= most:
+                    break
+                left = most - done
+            if seconds > 0.0:
+                now = perf_counter()
+                if now >= end:
+                    break
+                if done % CHECK_EVERY == 0:
+                    expected = i64(float(done) * (end - now) / (now - begin)) + 1
+                    left = expected if most == 0 or expected < left else left
+            if done % CHECK_EVERY == 0 and self._is_decided(knowledge, float(left)):
+                break
+        self.iterations = done
+        self._fade()
+
+    def best(self, knowledge: Knowledge) -> int:
+        """The most visited action; among equals the one that earned most."""
+        codes = self.legal
+        codes.clear()
+        knowledge.list_actions(codes)
+        tree = self.tree
+        found: i64 = codes.get(0)
+        most = -1.0
+        mean = 0.0
+        for i in range(codes.n):
+            row = tree.find(ROOT, codes.get(i) * MOVERS + knowledge.seat + 1)
+            if row == NONE:
+                continue
+            visits = tree.visits[row]
+            earned = tree.total[row] / visits if visits > 0.0 else tree.guess[row] - 1.0
+            if visits > most or (visits == most and earned > mean):
+                found, most, mean = codes.get(i), visits, earned
+        return int(found)
+
+    def report(self, knowledge: Knowledge) -> list[tuple[int, int, float]]:
+        """Of every action tried: its code, its visits and what it earned on average."""
+        out: list[tuple[int, int, float]] = []
+        for code in knowledge.legal():
+            row = self.tree.find(ROOT, code * MOVERS + knowledge.seat + 1)
+            if row != NONE and self.tree.visits[row] > 0.0:
+                visits = self.tree.visits[row]
+                out.append((code, int(visits), self.tree.total[row] / visits))
+        return out
+
+    def _is_decided(self, knowledge: Knowledge, left: float) -> bool:
+        """Whether the second most visited action cannot catch up any more."""
+        codes = self.legal
+        codes.clear()
+        knowledge.list_actions(codes)
+        first = 0.0
+        second = 0.0
+        for i in range(codes.n):
+            row = self.tree.find(ROOT, codes.get(i) * MOVERS + knowledge.seat + 1)
+            if row != NONE:
+                visits = self.tree.visits[row]
+                if visits > first:
+                    first, second = visits, first
+                elif visits > second:
+                    second = visits
+        return first - second > left
+
+    # --- one iteration -------------------------------------------------------------------
+
+    def _iterate(self, state: State) -> None:
+        depth = self._descend(state)
+        self._roll_out(state)
+        self._judge(state)
+        self._back_up(depth)
+
+    def _descend(self, state: State) -> i64:
+        """Walk and grow the tree; the rows passed are in `path`, their number is returned."""
+        tree = self.tree
+        node: i64 = ROOT
+        depth: i64 = 1
+        self.path[0] = ROOT
+        self.traced = 0
+        while state.actor != NOBODY and depth < LONGEST_PATH:
+            if state.actor == CHANCE:
+                code = state.random_action(self.rng)
+                state.apply(code)
+                if not self.settings.chance_nodes:
+                    continue
+                child = tree.find(node, code * MOVERS)
+                if child == NONE:
+                    if tree.is_full:
+                        break
+                    child = tree.add(node, code * MOVERS, 0.0)
+            else:
+                if node != ROOT and tree.visits[node] < float(self.settings.grow_at):
+                    break
+                child = self._select(state, node)
+                if child == NONE:
+                    break
+                key = tree.key[child]
+                self._note(key)
+                state.apply(key // MOVERS)
+            node = child
+            self.path[depth] = node
+            depth += 1
+            if tree.visits[node] == 0.0 and state.actor != CHANCE:
+                break
+        return depth
+
+    def _select(self, state: State, node: i64) -> i64:
+        """The child to go on with; NONE when the tree is full and knows none."""
+        codes = self.legal
+        codes.clear()
+        state.list_actions(codes)
+        while len(self.rows) < codes.n:
+            self.rows = append(self.rows, NONE)
+        missing = False
+        for i in range(codes.n):
+            row = self.tree.find(node, codes.get(i) * MOVERS + state.actor + 1)
+            self.rows[i] = row
+            if row == NONE:
+                missing = True
+        if not self.settings.guided:
+            return self._most_promising(state, node)
+        if missing:
+            self._grow(state, node)
+        return self._best_guided()
+
+    def _most_promising(self, state: State, node: i64) -> i64:
+        """UCB1; any action never tried goes first."""
+        tree = self.tree
+        explore = self.settings.explore
+        best: i64 = NONE
+        best_score = -1.0
+        untried: i64 = 0
+        for i in range(self.legal.n):
+            child = self.rows[i]
+            if child == NONE:
+                self.rows[untried] = self.legal.get(i)
+                untried += 1
+                continue
+            tree.available[child] += 1.0
+            visits = tree.visits[child]
+            if visits > 0.0 and (untried == 0 or tree.is_full):
+                score = tree.total[child] / visits
+                score += explore * sqrt(log(tree.available[child]) / visits)
+                if score > best_score:
+                    best, best_score = child, score
+        if untried > 0 and not tree.is_full:
+            code = self.rows[self.rng.below(untried)]
+            best = tree.add(node, code * MOVERS + state.actor + 1, 0.0)
+            tree.available[best] = 1.0
+        return best
+
+    def _best_guided(self) -> i64:
+        """PUCT: what was earned and guessed, and exploration that leans to good guesses."""
+        tree = self.tree
+        explore = self.settings.explore
+        trust = self.settings.trust
+        best: i64 = NONE
+        best_score = -1.0
+        for i in range(self.legal.n):
+            child = self.rows[i]
+            if child == NONE:
+                continue
+            tree.available[child] += 1.0
+            visits = tree.visits[child]
+            score = (tree.total[child] + trust * tree.guess[child]) / (visits + trust)
+            score += explore * tree.lean[child] * sqrt(tree.available[child]) / (1.0 + visits)
+            if score > best_score:
+                best, best_score = child, score
+        return best
+
+    def _grow(self, state: State, node: i64) -> None:
+        """Give every legal action of a node a row, with the value of what it leads to."""
+        tree = self.tree
+        codes = self.legal
+        best = 0.0
+        for i in range(codes.n):
+            if self.rows[i] == NONE:
+                if tree.is_full:
+                    continue
+                guess = self._guess(state, codes.get(i)) if codes.n > 1 else 0.5
+                self.rows[i] = tree.add(node, codes.get(i) * MOVERS + state.actor + 1, guess)
+            if tree.guess[self.rows[i]] > best:
+                best = tree.guess[self.rows[i]]
+        for i in range(codes.n):
+            row = self.rows[i]
+            if row != NONE:
+                tree.lean[row] = exp(self.settings.sharpness * (tree.guess[row] - best))
+
+    def _guess(self, state: State, code: i64) -> float:
+        after = state.copy()
+        after.apply(code)
+        self._judge(after)
+        return self.rewards[state.actor]
+
+    def _roll_out(self, state: State) -> None:
+        depth = self.settings.depth
+        rivals = self.settings.rivals
+        rng = self.rng
+        if rivals <= 1 and depth < 0:
+            while state.actor != NOBODY:
+                state.apply(state.random_action(rng))
+            return
+        played: i64 = 0
+        while state.actor != NOBODY and played != depth:
+            code = state.random_action(rng)
+            if state.actor != CHANCE:
+                played += 1
+                if rivals > 1:
+                    code = self._favourite(state, code)
+                    self._note(code * MOVERS + state.actor + 1)
+            state.apply(code)
+
+    def _favourite(self, state: State, code: i64) -> i64:
+        """MAST without listing all actions: the best earner among a few random ones."""
+        best = code
+        best_mean = self._mean(code * MOVERS + state.actor + 1)
+        for _ in range(1, self.settings.rivals):
+            other = state.random_action(self.rng)
+            mean = self._mean(other * MOVERS + state.actor + 1)
+            if mean > best_mean:
+                best, best_mean = other, mean
+        return best
+
+    def _mean(self, key: i64) -> float:
+        return (self.earned[key] + 0.5) / (self.chosen[key] + 1.0)
+
+    def _note(self, key: i64) -> None:
+        if self.traced < LONGEST_TRACE:
+            self.trace[self.traced] = key
+            self.traced += 1
+
+    # --- rewards -------------------------------------------------------------------------
+
+    def _judge(self, state: State) -> None:
+        """Write every seat's reward into `rewards`."""
+        value = self.value
+        if state.actor != NOBODY and value is not None:
+            value.rate(state, self.rewards)
+            return
+        state.rate(self.points, self.places)
+        winners = 0.0
+        for seat in range(self.seats):
+            if self.places[seat] == 1:
+                winners += 1.0
+        margin = self.settings.margin
+        for seat in range(self.seats):
+            share = 1.0 / winners if self.places[seat] == 1 else 0.0
+            if margin > 0.0:
+                share = (1.0 - margin) * share + margin * self._lead(seat)
+            self.rewards[seat] = share
+
+    def _lead(self, seat: i64) -> float:
+        """The lead over the best other seat, squeezed between 0 and 1."""
+        best: i64 = -1_000_000
+        for other in range(self.seats):
+            if other != seat and self.points[other] > best:
+                best = self.points[other]
+        lead = float(self.points[seat] - best) / self.settings.margin_points
+        return 1.0 / (1.0 + exp(-1.1 * lead))
+
+    def _back_up(self, depth: i64) -> None:
+        tree = self.tree
+        tree.visits[ROOT] += 1.0
+        for i in range(1, depth):
+            row = self.path[i]
+            tree.visits[row] += 1.0
+            mover = tree.key[row] % MOVERS - 1
+            if mover >= 0:
+                tree.total[row] += self.rewards[mover]
+        if self.settings.rivals > 1:
+            for i in range(self.traced):
+                key = self.trace[i]
+                self.chosen[key] += 1.0
+                self.earned[key] += self.rewards[key % MOVERS - 1]
+
+    def _fade(self) -> None:
+        """What rollouts taught counts half as much at the next decision."""
+        if self.settings.rivals > 1:
+            for key in range(len(self.chosen)):
+                self.chosen[key] *= 0.5
+                self.earned[key] *= 0.5

@@ -1,0 +1,32 @@
+"""The settings of greedy and search per game, chosen by measurement: see docs/bots.md."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from zashiki.bots.settings import Settings
+
+
+@dataclass(frozen=True)
+class Tuning:
+    """How the bots play one game."""
+
+    worlds: int = 3  # greedy: imagined positions to average over
+    reach: int = 2  # greedy: own actions of the same turn looked at beyond the first
+    is_open: bool = False  # every seat sees every action, so a search may follow them all
+    search: Settings = field(default_factory=lambda: Settings(rivals=3))
+
+
+GUIDED = Settings(explore=0.3, guided=True, depth=0, chance_nodes=False)
+
+TUNINGS: dict[str, Tuning] = {
+    "samurai": Tuning(search=GUIDED),
+    "tokaido_duo": Tuning(worlds=1, is_open=True, search=GUIDED),
+    "iki": Tuning(is_open=True, search=GUIDED),
+    "yamatai": Tuning(search=GUIDED),
+}
+
+
+def tuning_of(game_id: str) -> Tuning:
+    """The tuning of a game; without one: what needs no value and trusts nothing."""
+    return TUNINGS.get(game_id, Tuning())

@@ -1,0 +1,53 @@
+"""What a position is worth to each seat."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from math import exp
+
+from librt.vecs import vec
+
+from zashiki.core.state import State
+
+
+class Value:
+    """A judgement of positions. A hand-made one and a learned one look the same from outside."""
+
+    @abstractmethod
+    def rate(self, state: State, out: vec[float]) -> None:
+        """Write each seat's chance to come first: numbers from 0 to 1 with the sum 1.
+
+        Any position may be asked about, also in the middle of a turn and before a draw.
+        """
+
+
+class HandMade(Value):
+    """A value made of named terms: each seat's worth in points, then chances from the gaps."""
+
+    def __init__(self) -> None:
+        self.worths: vec[float] = vec[float]([0.0] * 4)
+
+    @abstractmethod
+    def weigh(self, state: State, out: vec[float]) -> None:
+        """Write what each seat's position is worth, in points."""
+
+    @abstractmethod
+    def spread(self, state: State) -> float:
+        """The lead in points that makes a seat's chances e to 1; smaller towards the end."""
+
+    def rate(self, state: State, out: vec[float]) -> None:
+        worths = self.worths
+        seats = state.seats
+        self.weigh(state, worths)
+        spread = self.spread(state)
+        best = worths[0]
+        for seat in range(1, seats):
+            if worths[seat] > best:
+                best = worths[seat]
+        total = 0.0
+        for seat in range(seats):
+            chance = exp((worths[seat] - best) / spread)
+            out[seat] = chance
+            total += chance
+        for seat in range(seats):
+            out[seat] /= total

@@ -1,0 +1,136 @@
+"""Search finds what is best in games small enough to know it, and keeps its budget."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from tests.bots.toys import LANTERNS, ROLL, STONES, Lanterns, Stones, deal
+from zashiki.bots import Knowledge, SpecError, make
+from zashiki.bots.players import SearchBot
+from zashiki.bots.search import Search
+from zashiki.bots.settings import Settings
+from zashiki.core.rng import Rng
+from zashiki.core.state import State
+
+
+def search_bot(words: str, seed: int = 1) -> SearchBot:
+    bot = make(words, STONES, seed=seed)
+    assert isinstance(bot, SearchBot)
+    return bot
+
+
+@pytest.mark.parametrize("words", ["search:iterations=600,plain", "search:iterations=600"])
+@pytest.mark.parametrize("left", [5, 6, 7, 9, 10, 11])
+def test_it_leaves_a_multiple_of_four_stones(words: str, left: int) -> None:
+    assert search_bot(words).choose(Knowledge(Stones(2, left), 0)) == left % 4
+
+
+def test_each_of_three_seats_looks_at_its_own_reward() -> None:
+    # taking 2 or 3 hands the match to another seat for sure; after 1, the next seat cannot win
+    # and does not care, so there is hope
+    bot = search_bot("search:iterations=800,plain")
+    assert bot.choose(Knowledge(Stones(3, 6), 0)) == 1
+
+
+def test_it_lays_what_is_better_than_a_roll_and_rolls_with_what_is_worse() -> None:
+    state = Lanterns(2)
+    for card in (5, 0, 5, 1, 5, 2):  # seat 0 holds 6 6 6, seat 1 holds 1 2 3
+        state.apply(card)
+    bot = make("search:iterations=800", LANTERNS, seed=2)
+    assert bot.choose(Knowledge(state, 0)) == 5
+    state.apply(5)
+    assert bot.choose(Knowledge(state, 1)) >= ROLL
+
+
+def test_a_decision_repeats_with_its_seed() -> None:
+    state = deal(3, 8)
+    codes = {
+        make("search:iterations=120", LANTERNS, seed=5).choose(Knowledge(state, 0))
+        for _ in range(3)
+    }
+    assert len(codes) == 1
+
+
+def test_a_single_legal_action_needs_no_thought() -> None:
+    bot = search_bot("search:ms=60000")
+    assert bot.choose(Knowledge(Stones(2, 1), 0)) == 1
+
+
+def test_iterations_are_counted_out() -> None:
+    engine = Search(2, 4, Settings(), None, Rng(1))
+    engine.think(Knowledge(Stones(2, 13), 0), 40, 0.0)
+    assert engine.iterations == 40
+    assert sum(visits for _, visits, _ in engine.report(Knowledge(Stones(2, 13), 0))) == 40
+
+
+def test_the_clock_is_kept() -> None:
+    begin = time.perf_counter()
+    make("search:ms=80", LANTERNS, seed=5).choose(Knowledge(deal(4, 2), 0))
+    assert time.perf_counter() - begin < 1.0  # generous: the machine may be busy
+
+
+def test_a_full_tree_stops_growing_and_still_decides() -> None:
+    engine = Search(2, 4, Settings(most_rows=4), None, Rng(1))
+    known = Knowledge(Stones(2, 6), 0)
+    engine.think(known, 300, 0.0)
+    assert engine.tree.rows == 4
+    assert engine.best(known) in (1, 2, 3)
+
+
+def play(state: State, codes: list[int]) -> tuple[list[int], list[int]]:
+    movers = []
+    for code in codes:
+        movers.append(int(state.actor))
+        state.play(code)
+    return movers, codes
+
+
+def test_the_tree_is_reused_when_the_seat_saw_what_happened() -> None:
+    engine = Search(2, 4, Settings(), None, Rng(1))
+    engine.think(Knowledge(Stones(2, 13), 0), 400, 0.0)
+    node = engine.tree.find(0, 1 * 8 + 1)
+    node = engine.tree.find(node, 2 * 8 + 2)
+    visits = engine.tree.visits[node]
+    engine.follow([(0, 1), (1, 2)])
+    assert engine.tree.visits[0] == visits > 0
+    engine.follow([(0, 3), (1, 3), (0, 3), (1, 3), (0, 3)])
+    assert engine.tree.rows == 1
+
+
+def test_a_bot_forgets_when_it_did_not_see_everything() -> None:
+    bot = search_bot("search:iterations=300")
+    state = Stones(2, 12)
+    movers, codes = play(state, [1, 1])
+    bot.choose(Knowledge(state, 0, movers, codes))
+    assert bot.search is not None
+    later, more = play(state, [1, 2])
+    bot.choose(Knowledge(state, 0, movers + later, codes + more))
+    assert bot.search.tree.visits[0] == bot.search.iterations
+
+
+def test_settings_are_checked() -> None:
+    with pytest.raises(SpecError, match="no hand-made value"):
+        make("search:guided", STONES)
+    with pytest.raises(SpecError, match="chance must be one of nodes, open"):
+        make("search:chance=maybe", STONES)
+    with pytest.raises(SpecError, match="ms must be from 1"):
+        make("search:ms=0", STONES)
+    with pytest.raises(SpecError, match="no hand-made value"):
+        make("greedy", STONES)
+
+
+@pytest.mark.parametrize("words", ["random", "search:iterations=150", "search:iterations=90,plain"])
+@pytest.mark.parametrize("seed", range(6))
+def test_what_a_seat_cannot_see_does_not_change_its_decision(words: str, seed: int) -> None:
+    state = deal(3, seed)
+    twin = state.imagine(0, Rng(seed + 100))
+    assert isinstance(twin, Lanterns)
+    twin.hands[1], twin.hands[2] = twin.hands[2], twin.hands[1]
+    assert twin.hands != state.hands
+    assert twin.view(0) == state.view(0)
+    choices = {
+        make(words, LANTERNS, seed=77).choose(Knowledge(known, 0)) for known in (state, twin)
+    }
+    assert len(choices) == 1
