@@ -1,0 +1,72 @@
+"""Editions: every value has a provenance, and a mistake is named by its key."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.toys.high_card import HighCardGame
+from zashiki.core.edition import EditionError
+
+GAME = HighCardGame()
+GOOD = (Path(__file__).parent.parent / "toys" / "editions" / "default.toml").read_text()
+
+
+def test_values_come_with_their_provenance() -> None:
+    values = {value.key: value for value in GAME.edition().values()}
+    assert values["cards.copies"].value == 4
+    assert values["cards.copies"].provenance.level == "ours"
+    assert set(values) == {"cards.copies", "cards.values"}
+
+
+def test_the_longest_pattern_wins_and_keeps_its_note() -> None:
+    text = GOOD + '"cards.*" = "source: one review"\n"cards.values" = "printed"\n'
+    values = {v.key: v.provenance for v in GAME.read_edition(text, "mine").values()}
+    assert values["cards.copies"].note == "one review"
+    assert values["cards.values"].level in ("source", "printed")
+
+
+@pytest.mark.parametrize(
+    ("change", "key"),
+    [
+        (("copies = 4", 'copies = "four"'), "cards.copies"),
+        (("copies = 4", ""), "cards"),
+        (("values = [1, 2, 3]", "values = [1, 2]"), "cards.values"),
+        (("values = [1, 2, 3]", 'values = [1, "two", 3]'), "cards.values.1"),
+        (("copies = 4", "copies = 4\nextra = 1"), "cards"),
+        (('game = "toy"', 'game = "chess"'), "game"),
+        (('id = "default"', 'id = "No Such Id"'), "id"),
+        (('name = "Toy"', ""), "name"),
+        (('"cards" = "ours"', '"other" = "ours"'), "cards.copies"),
+        (('"cards" = "ours"', '"cards" = "hearsay"'), "provenance.cards"),
+        (('[provenance]\n"cards" = "ours"', ""), "provenance"),
+        (("[cards]", "[cards"), "file"),
+    ],
+)
+def test_a_mistake_is_named_by_its_key(change: tuple[str, str], key: str) -> None:
+    text = GOOD.replace(*change)
+    assert text != GOOD
+    with pytest.raises(EditionError) as caught:
+        GAME.read_edition(text, "mine.toml")
+    assert caught.value.key == key
+    assert str(caught.value).startswith("mine.toml: ")
+
+
+def test_a_file_of_your_own(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text(GOOD.replace("copies = 4", "copies = 9").replace('"default"', '"mine"'))
+    state = GAME.start(2, edition=path)
+    assert state.components() == {"card 0": 9, "card 1": 9, "card 2": 9}
+    assert GAME.start(2, edition=str(path)).digest() == state.digest()
+    with pytest.raises(EditionError, match=r"nowhere\.toml"):
+        GAME.edition(tmp_path / "nowhere.toml")
+    with pytest.raises(EditionError, match="there are default"):
+        GAME.edition("nothing")
+
+
+def test_the_fingerprint_is_of_play_not_of_words() -> None:
+    first = GAME.read_edition(GOOD, "a")
+    renamed = GAME.read_edition(GOOD.replace('"Toy"', '"Other"'), "b")
+    changed = GAME.read_edition(GOOD.replace("copies = 4", "copies = 5"), "c")
+    assert first.fingerprint == renamed.fingerprint != changed.fingerprint
