@@ -1,0 +1,167 @@
+"""Texts: every message is there in every language with the same arguments, and none is unused."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import parse
+from fluent.syntax.ast import (
+    Junk,
+    MessageReference,
+    Resource,
+    Term,
+    TermReference,
+    VariableReference,
+)
+from fluent.syntax.ast import Message as Entry
+from fluent.syntax.visitor import Visitor
+
+import zashiki
+from zashiki.texts import LANGUAGES
+
+SRC = Path(__file__).parent.parent / "src" / "zashiki"
+HOMES = {
+    "shared": SRC / "texts",
+    **{name: SRC / "games" / name / "texts" for name in zashiki.names()},
+}
+MESSAGE_ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+
+
+class _References(Visitor):
+    def __init__(self) -> None:
+        self.messages: set[str] = set()
+        self.variables: set[str] = set()
+
+    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802  fluent's way
+        self.messages.add(node.id.name)
+
+    def visit_TermReference(self, node: TermReference) -> None:  # noqa: N802
+        self.messages.add("-" + node.id.name)
+        self.generic_visit(node)
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+
+def resource(home: Path, language: str) -> Resource:
+    tree = parse((home / f"{language}.ftl").read_text(encoding="utf-8"))
+    junk = [str(entry.content)[:80] for entry in tree.body if isinstance(entry, Junk)]
+    assert junk == [], f"{home}/{language}.ftl cannot be read"
+    return tree
+
+
+def messages(home: Path, language: str) -> dict[str, set[str]]:
+    """Ids with the variables their words use."""
+    found: dict[str, set[str]] = {}
+    for entry in resource(home, language).body:
+        if isinstance(entry, Entry):
+            references = _References()
+            references.visit(entry)
+            assert entry.id.name not in found, f"{entry.id.name} stands twice"
+            found[entry.id.name] = references.variables
+    return found
+
+
+def referenced(home: Path, language: str) -> set[str]:
+    references = _References()
+    references.visit(resource(home, language))
+    return references.messages
+
+
+def terms(home: Path, language: str) -> set[str]:
+    body = resource(home, language).body
+    return {"-" + entry.id.name for entry in body if isinstance(entry, Term)}
+
+
+class _Uses(ast.NodeVisitor):
+    """Ids that code names: whole ones, beginnings of families, and those of Message(…)."""
+
+    def __init__(self) -> None:
+        self.whole: set[str] = set()
+        self.families: set[str] = set()
+        self.required: set[str] = set()
+
+    def visit_Constant(self, node: ast.Constant) -> None:
+        if isinstance(node.value, str) and MESSAGE_ID.fullmatch(node.value):
+            self.whole |= {node.value, "refusal-" + node.value}
+
+    def visit_JoinedStr(self, node: ast.JoinedStr) -> None:
+        first = node.values[0]
+        if isinstance(first, ast.Constant) and str(first.value).endswith("-"):
+            self.families.add(str(first.value))
+        self.generic_visit(node)
+
+    def visit_BinOp(self, node: ast.BinOp) -> None:
+        left = node.left
+        if isinstance(left, ast.Constant) and str(left.value).endswith("-"):
+            self.families.add(str(left.value))
+        self.generic_visit(node)
+
+    def visit_Call(self, node: ast.Call) -> None:
+        name = getattr(node.func, "id", getattr(node.func, "attr", ""))
+        if name in ("Message", "Refusal") and node.args and isinstance(node.args[0], ast.Constant):
+            prefix = "refusal-" if name == "Refusal" else ""
+            self.required.add(prefix + str(node.args[0].value))
+        if name == "Option" and isinstance(node.args[0], ast.Constant):
+            key = str(node.args[0].value)
+            choices = ast.literal_eval(node.args[1])
+            self.required |= {f"option-{key}", *(f"option-{key}-{choice}" for choice in choices)}
+        self.generic_visit(node)
+
+
+def uses(files: list[Path]) -> _Uses:
+    found = _Uses()
+    for file in files:
+        found.visit(ast.parse(file.read_text(encoding="utf-8")))
+    return found
+
+
+def code_of(home: str) -> list[Path]:
+    if home != "shared":
+        return sorted(HOMES[home].parent.glob("*.py"))
+    return [file for file in sorted(SRC.rglob("*.py")) if "games" not in file.parts]
+
+
+@pytest.mark.parametrize("home", HOMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_languages_say_the_same_messages_and_no_other_arguments(home: str, language: str) -> None:
+    english, other = messages(HOMES[home], "en"), messages(HOMES[home], language)
+    assert sorted(english) == sorted(other)
+    wrong = {key: (english[key], other[key]) for key in english if not other[key] <= english[key]}
+    assert wrong == {}
+
+
+@pytest.mark.parametrize("home", HOMES)
+def test_no_message_is_missing_and_none_is_unused(home: str) -> None:
+    defined = set(messages(HOMES[home], "en"))
+    shared = set(messages(HOMES["shared"], "en"))
+    code = uses(code_of(home))
+    missing = {key for key in code.required if key not in defined | shared}
+    assert sorted(missing) == []
+    spoken = referenced(HOMES[home], "en") | code.whole | code.required
+    unused = {
+        key
+        for key in defined - spoken
+        if not any(key.startswith(family) for family in code.families)
+    }
+    assert sorted(unused) == []
+
+
+@pytest.mark.parametrize("home", HOMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_terms_are_defined_and_used(home: str, language: str) -> None:
+    used = {key for key in referenced(HOMES[home], language) if key.startswith("-")}
+    shared = terms(HOMES["shared"], language)
+    assert sorted(used - terms(HOMES[home], language) - shared) == []
+    assert sorted(terms(HOMES[home], language) - used) == []
+
+
+def test_uses_are_found_in_code(tmp_path: Path) -> None:
+    file = tmp_path / "x.py"
+    file.write_text('Message("a-b")\nRefusal("c", "X")\nMessage(f"tile-{kind}")\n')
+    found = uses([file])
+    assert found.required == {"a-b", "refusal-c"}
+    assert found.families == {"tile-"}
