@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import Literal, TypeVar
 
 import msgspec
@@ -208,7 +209,7 @@ def _check_tracks(file: File) -> None:
     )
     _expect(len(tracks.gold) >= 2, "tracks.gold", "no number for a bar")
     for key, points in (("gold", tracks.gold), ("gifts", tracks.gifts)):
-        rising = all(a < b for a, b in zip(points, points[1:], strict=False))
+        rising = all(a < b for a, b in pairwise(points))
         _expect(rising and points[0] == 0, f"tracks.{key}", "must start with 0 and always rise")
     top = tracks.temple * tracks.garden + tracks.gold[-1] + tracks.gifts[-1]
     _expect(top <= HIGHEST_SCORE, "tracks", f"add up to {top}, more than {HIGHEST_SCORE}")
@@ -264,7 +265,7 @@ def _build_ring(file: File, tables: Tables) -> None:
     at = {name: i for i, name in enumerate(tables.station_ids)}
     tables.town_station = ints([at.get(name, -1) for name in tables.town_ids])
     tables.town_goods = ints([0] * COASTAL_TOWNS + [town.goods for town in file.mountain_towns])
-    borders = {name: 0 for name in [*tables.station_ids, *tables.town_ids]}
+    borders = dict.fromkeys([*tables.station_ids, *tables.town_ids], 0)
     for i, region in enumerate(file.regions):
         for name in region.borders:
             _expect(name in borders, f"regions.{i}.borders", f"there is no {name!r}")
@@ -354,7 +355,7 @@ def _build_pieces(file: File, tables: Tables) -> None:
     tables.tile_good = ints([good for good, _ in distinct])
     tables.tile_price = ints([price for _, price in distinct])
     tables.tile_count = ints([kinds.count(kind) for kind in distinct])
-    goods: dict[str, int] = dict(file.goods)
+    goods = {str(name): count for name, count in file.goods.items()}
     tables.goods = ints([goods[name] for name in GOOD_NAMES])
     colours: list[dict[str, int]] = [getattr(file.paintings, name) for name in COLOUR_NAMES]
     tables.paintings = ints([own.get(name, 0) for own in colours for name in SYMBOL_NAMES])

@@ -1,9 +1,9 @@
 """Action codes as short stable text, and back.
 
-    C3=pottery-4      a trade tile is dealt        wave=calm          a wave gets its side
-    roll-4-2-1        pilgrim, merchant, artist    take-merchant      a die is taken
-    pilgrim-T3  merchant-M2  artist-R7  stay       visit  wave-merchant  buy  buy+  sell-3  sell+3
-    paint  paint+  give  spring  decline  finish   drawn-fan  return-fan  shown-moon
+C3=pottery-4      a trade tile is dealt        wave=calm          a wave gets its side
+roll-4-2-1        pilgrim, merchant, artist    take-merchant      a die is taken
+pilgrim-T3  merchant-M2  artist-R7  stay       visit  wave-merchant  buy  buy+  sell-3  sell+3
+paint  paint+  give  spring  decline  finish   drawn-fan  return-fan  shown-moon
 """
 
 from __future__ import annotations

@@ -8,7 +8,6 @@ from zashiki.games.tokaido_duo import words
 from zashiki.games.tokaido_duo.state import Position
 from zashiki.games.tokaido_duo.tables import (
     ARTIST,
-    CHARACTERS,
     COASTAL_TOWNS,
     FACES,
     GOODS,

@@ -121,7 +121,7 @@ class TokaidoDuo(Position):
             for character in range(CHARACTERS):
                 if self.holder[character] == FREE:
                     out.add(TAKE + character)
-        elif phase == RETURNING or phase == LOSING:
+        elif phase in (RETURNING, LOSING):
             # DUO-6.6, DUO-9.9: any kind that the seat holds.
             for good in range(GOODS):
                 if self.goods[self.actor * GOODS + good] > 0:
@@ -136,24 +136,18 @@ class TokaidoDuo(Position):
         """DUO-0.4: what chance can bring."""
         phase = self.phase
         if phase == DRAWING:
-            for good in range(GOODS):
-                if self.bag[good] > 0:
-                    out.add(DRAWN + good)
+            list_present(out, DRAWN, self.bag, 0, GOODS)
         elif phase == SHOWING:
-            for symbol in range(SYMBOLS):
-                if self.unseen[self.mover() * SYMBOLS + symbol] > 0:
-                    out.add(SHOWN + symbol)
-        elif phase == ROLLING:
-            for code in range(ROLL, TAKE):
-                if self.roll_weight(code - ROLL) > 0:
-                    out.add(code)
+            list_present(out, SHOWN, self.unseen, self.mover() * SYMBOLS, SYMBOLS)
         elif phase == DEALING:
-            for kind in range(self.tables.tile_kinds):
-                if self.undealt[kind] > 0:
-                    out.add(DEAL + kind)
+            list_present(out, DEAL, self.undealt, 0, self.tables.tile_kinds)
         elif phase == TURNING:
             for side in range(SIDES):
                 out.add(TURN + side)
+        else:
+            for code in range(ROLL, TAKE):
+                if self.roll_weight(code - ROLL) > 0:
+                    out.add(code)
 
     def list_moves(self, out: Codes) -> None:
         if self.die == PILGRIM:
@@ -359,7 +353,7 @@ class TokaidoDuo(Position):
             self.take(code - TAKE)
         elif phase == DRAWING:
             self.draw(code - DRAWN)
-        elif phase == RETURNING or phase == LOSING:
+        elif phase in (RETURNING, LOSING):
             self.put_back(code - RETURN)
         elif phase == SHOWING:
             self.show(code - SHOWN)
@@ -621,6 +615,13 @@ class TokaidoDuo(Position):
         if self.gifts[seat] == PAINTINGS:
             self.note_end(GIFTS_DONE)
         self.end_use()
+
+
+def list_present(out: Codes, first: i64, counts: vec[i64], at: i64, kinds: i64) -> None:
+    """A code for each kind of which any is left."""
+    for kind in range(kinds):
+        if counts[at + kind] > 0:
+            out.add(first + kind)
 
 
 def draw_from(counts: vec[i64], at: i64, number: i64) -> i64:
