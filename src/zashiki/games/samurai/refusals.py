@@ -1,0 +1,133 @@
+"""Why an action is refused: the most helpful reason and the rule it rests on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from zashiki.core.message import Message
+from zashiki.core.refusal import Refusal
+from zashiki.games.samurai import state as s
+from zashiki.games.samurai import tables as t
+
+if TYPE_CHECKING:
+    from zashiki.games.samurai.rules import Samurai
+
+# What is asked for in each phase, when something else was tried.
+EXPECTED = {
+    int(s.OPENING): ("opening-first", "SAM-2.1"),
+    int(s.PLACING): ("placing-first", "SAM-3.2"),
+    int(s.LAYING): ("turn-first", "SAM-4.1"),
+    int(s.RELAYING): ("lay-again-first", "SAM-7.2"),
+    int(s.SWAPPING): ("swap-first", "SAM-6.1"),
+}
+
+
+def explain(state: Samurai, code: int) -> Refusal:
+    """`code` is in range and not legal for the seat that acts."""
+    phase = state.phase
+    if s.DRAW <= code < s.END:
+        return Refusal("only-chance-draws", "SAM-9.1")
+    if phase == s.OPENING and s.PICK <= code < s.DRAW:
+        return Refusal("none-left-to-pick", "SAM-2.1")
+    if phase == s.PLACING and s.PLACE <= code < s.SWAP:
+        return _place(state, code - int(s.PLACE))
+    if phase == s.SWAPPING and s.WITH <= code < s.PICK:
+        return _swap_with(state, code - int(s.WITH))
+    if phase == s.RELAYING and code < s.PLACE and code // t.HEXES == state.lifted:
+        return _cover(state, int(state.lifted), code % int(t.HEXES))
+    refusal = _turn(state, code) if phase == s.LAYING else None
+    return refusal or Refusal(*EXPECTED[int(phase)])
+
+
+def _turn(state: Samurai, code: int) -> Refusal | None:
+    if code < s.PLACE:
+        return _lay(state, *divmod(code, int(t.HEXES)))
+    if s.SWAP <= code < s.WITH:
+        return _swap(state, code - int(s.SWAP))
+    if code == s.END:
+        return Refusal("lay-one-first", "SAM-4.2")
+    if code == s.PASS:
+        return Refusal("can-lay", "SAM-4.9")
+    return None
+
+
+def _place(state: Samurai, figure: int) -> Refusal:
+    site, figure_type = divmod(figure, int(t.TYPES))
+    tables = state.tables
+    name = _figure(figure_type)
+    if not _in_match(state, site):
+        return Refusal("not-on-this-map", "SAM-1.5")
+    if not state.waits_for(site):
+        if not tables.is_city(site) and state.city_room > 0:
+            return Refusal("cities-first", "SAM-3.3")
+        return Refusal("settlement-full", "SAM-3.4" if state.city_room == 0 else "SAM-3.3")
+    if state.supply[figure_type] == 0:
+        return Refusal("type-used-up", "SAM-3.6", {"figure": name})
+    return Refusal("equal-in-city", "SAM-3.5", {"figure": name})
+
+
+def _lay(state: Samurai, kind: int, hex_: int) -> Refusal:
+    tables = state.tables
+    if kind >= tables.kinds or not state.holds(state.turn, kind):
+        return Refusal("not-in-hand", "SAM-4.2")
+    if state.plain_laid and not tables.is_fast[kind]:
+        return Refusal("one-plain-tile", "SAM-4.3")
+    if tables.use[kind] == t.SWAPS:
+        return Refusal("swap-takes-figures", "SAM-6.1")
+    if tables.use[kind] == t.LIFTS:
+        return _lift(state, hex_)
+    return _cover(state, kind, hex_)
+
+
+def _cover(state: Samurai, kind: int, hex_: int) -> Refusal:
+    tables = state.tables
+    if hex_ >= tables.hexes or tables.terrain[hex_] == t.OFF:
+        return Refusal("not-on-this-map", "SAM-1.5")
+    if tables.terrain[hex_] == t.SETTLEMENT:
+        return Refusal("not-on-settlement", "SAM-4.6")
+    if tables.use[kind] == t.COVERS_SEA and tables.terrain[hex_] != t.SEA:
+        return Refusal("ship-needs-sea", "SAM-4.4")
+    if tables.use[kind] == t.COVERS_LAND and tables.terrain[hex_] != t.LAND:
+        return Refusal("tile-needs-land", "SAM-4.5")
+    rule_id = "SAM-4.4" if tables.use[kind] == t.COVERS_SEA else "SAM-4.5"
+    return Refusal("hex-taken", rule_id, {"hex": tables.hex_names[hex_]})
+
+
+def _lift(state: Samurai, hex_: int) -> Refusal:
+    tables = state.tables
+    if hex_ >= tables.hexes or tables.terrain[hex_] == t.OFF:
+        return Refusal("not-on-this-map", "SAM-1.5")
+    tile = state.tiles[hex_]
+    if tile == s.EMPTY or tile >> s.SEAT_SHIFT != state.turn:
+        return Refusal("lift-own-tile", "SAM-7.1")
+    if not state.can_lift(hex_):
+        return Refusal("lift-no-character", "SAM-7.6")
+    return Refusal("no-land-left", "SAM-7.5")
+
+
+def _swap(state: Samurai, figure: int) -> Refusal:
+    kind = next((k for k in range(state.tables.kinds) if state.tables.use[k] == t.SWAPS), -1)
+    if not state.holds(state.turn, kind):
+        return Refusal("not-in-hand", "SAM-4.2")
+    if not _stands(state, figure):
+        return Refusal("no-such-figure", "SAM-6.1")
+    return Refusal("no-second-figure", "SAM-6.1")
+
+
+def _swap_with(state: Samurai, figure: int) -> Refusal:
+    if not _stands(state, figure) or figure == state.swapping:
+        return Refusal("no-such-figure", "SAM-6.1")
+    return Refusal("swap-makes-equal", "SAM-6.3")
+
+
+def _stands(state: Samurai, figure: int) -> bool:
+    site, figure_type = divmod(figure, int(t.TYPES))
+    return _in_match(state, site) and state.has_figure(site, figure_type)
+
+
+def _in_match(state: Samurai, site: int) -> bool:
+    return site < state.tables.sites and state.tables.room[site] > 0
+
+
+def _figure(figure_type: int) -> Message:
+    return Message(f"figure-{t.FIGURE_NAMES[figure_type]}")
