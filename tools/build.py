@@ -1,4 +1,4 @@
-"""Compile the rules in place, only when a source changed; say so when there is no compiler.
+"""Compile the rules in place, only where a source changed; say so when there is no compiler.
 
 python tools/build.py            build what is out of date
 python tools/build.py --check    exit 1 if compiled files do not match their sources
@@ -7,6 +7,7 @@ python tools/build.py --check    exit 1 if compiled files do not match their sou
 from __future__ import annotations
 
 import hashlib
+import json
 import os
 import subprocess
 import sys
@@ -14,35 +15,52 @@ import sysconfig
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-STAMP = ROOT / "build" / "stamp"
+SRC = ROOT / "src" / "zashiki"
+STAMP = ROOT / "build" / "stamp.json"
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
 
 
-def fingerprint() -> str:
-    """Over everything that can change the compiled files."""
-    digest = hashlib.sha256(f"{sys.version} {os.environ.get('ZASHIKI_OPT', '3')}".encode())
-    for file in [ROOT / "setup.py", *sorted((ROOT / "src").rglob("*.py"))]:
-        digest.update(file.relative_to(ROOT).as_posix().encode())
-        digest.update(file.read_bytes())
-    return digest.hexdigest()
+def folders() -> list[Path]:
+    """Where compiled modules can lie; each is compiled as one group."""
+    return [SRC / "core", SRC / "bots", *sorted((SRC / "games").glob("*/"))]
 
 
-def compiled_files() -> list[Path]:
-    return sorted((ROOT / "src").rglob(f"*{SUFFIX}"))
+def fingerprints() -> dict[str, str]:
+    """By folder, over its own sources and what these are compiled against: the core, and for
+    the bots the games.
+    """
+    shared = hashlib.sha256(f"{sys.version} {os.environ.get('ZASHIKI_OPT', '3')}".encode())
+    for file in [ROOT / "setup.py", *sorted((SRC / "core").glob("*.py"))]:
+        shared.update(file.read_bytes())
+    found = {}
+    for folder in folders():
+        own = shared.copy()
+        games = sorted((SRC / "games").rglob("*.py")) if folder.name == "bots" else []
+        for file in [*games, *sorted(folder.rglob("*.py"))]:
+            own.update(file.name.encode() + file.read_bytes())
+        found[folder.relative_to(ROOT).as_posix()] = own.hexdigest()
+    return found
 
 
-def is_fresh() -> bool:
-    return STAMP.exists() and STAMP.read_text() == fingerprint()
+def stale() -> list[Path]:
+    built = json.loads(STAMP.read_text()) if STAMP.exists() else {}
+    return [ROOT / name for name, value in fingerprints().items() if built.get(name) != value]
+
+
+def compiled_files(folder: Path) -> list[Path]:
+    return sorted(folder.rglob(f"*{SUFFIX}"))
 
 
 def build() -> int:
-    if is_fresh():
+    changed = stale()
+    if not changed:
         return 0
-    for file in compiled_files():
-        file.unlink()  # a stale one beside an edited source would win
+    for folder in changed:
+        for file in compiled_files(folder):
+            file.unlink()  # a stale one beside an edited source would win
     print("Compiling the rules with mypyc …", flush=True)
     run = subprocess.run(
-        [sys.executable, "setup.py", "-q", "build_ext", "--inplace"],
+        [sys.executable, "setup.py", "-q", "build_ext", "--inplace", "--parallel", "2"],
         cwd=ROOT,
         capture_output=True,
         text=True,
@@ -51,14 +69,14 @@ def build() -> int:
     if run.returncode:
         print(run.stdout[-4000:], run.stderr[-4000:], sep="\n", file=sys.stderr)
         return run.returncode
-    if not compiled_files():
+    if not compiled_files(SRC):
         print("No C compiler found: the rules run interpreted, about 50 times slower.")
     STAMP.parent.mkdir(exist_ok=True)
-    STAMP.write_text(fingerprint())
+    STAMP.write_text(json.dumps(fingerprints(), indent=1))
     return 0
 
 
 if __name__ == "__main__":
     if "--check" in sys.argv:
-        sys.exit(0 if is_fresh() else "Compiled files are out of date: run `make build`.")
+        sys.exit(1 if stale() else 0)
     sys.exit(build())

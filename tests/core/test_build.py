@@ -1,0 +1,51 @@
+"""What runs is what is written: compiled files match their sources, or none are used."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import zashiki
+from tools.build import compiled_files, stale
+
+SRC = Path(zashiki.__file__).parent
+SHOW = "import zashiki; print(zashiki.is_compiled(), zashiki.Rng(7).word())"
+
+
+def run(pure: str) -> list[str]:
+    environment = {**os.environ, "ZASHIKI_PURE": pure, "PYTHONPATH": str(SRC.parent)}
+    done = subprocess.run(
+        [sys.executable, "-c", SHOW], env=environment, capture_output=True, text=True, check=True
+    )
+    return done.stdout.split()
+
+
+def test_compiled_files_match_their_sources() -> None:
+    if compiled_files(SRC):
+        assert stale() == [], "run `make build`"
+
+
+def test_interpreted_rules_can_be_asked_for_and_give_the_same_numbers() -> None:
+    compiled, number = run("")
+    pure, same = run("1")
+    assert pure == "False"
+    assert compiled == str(bool(compiled_files(SRC / "core")))
+    assert number == same
+
+
+@pytest.mark.parametrize("name", zashiki.names())
+def test_a_game_is_compiled_whole_or_not_at_all(name: str) -> None:
+    zashiki.game(name)
+    homes = {
+        Path(module.__file__ or "").suffix == ".py"
+        for key, module in sys.modules.items()
+        if key.startswith(f"zashiki.games.{name}.") and key.rsplit(".", 1)[1] in RULES
+    }
+    assert len(homes) == 1
+
+
+RULES = ("tables", "state", "rules", "scoring", "knowledge")
