@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import Any
 
 from setuptools import setup
-from setuptools.extension import Extension
 
 SRC = Path("src/zashiki")
 
@@ -29,7 +29,7 @@ def groups() -> list[tuple[list[str], str]]:
     return found
 
 
-def extensions() -> list[Extension]:
+def extensions() -> list[Any]:  # of setuptools or distutils Extensions, by version
     if os.environ.get("ZASHIKI_PURE", "") not in ("", "0"):
         return []
     from mypyc.build import mypycify
@@ -37,7 +37,7 @@ def extensions() -> list[Extension]:
     parts = groups()
     files = [file for part, _ in parts for file in part]
     level = os.environ.get("ZASHIKI_OPT", "3")
-    built: list[Extension] = mypycify(files, opt_level=level, separate=[(f, n) for f, n in parts])
+    built = mypycify(files, opt_level=level, separate=[(f, n) for f, n in parts])
     for extension in built:
         extension.optional = True  # no compiler: the .py files beside are used instead
     return built
