@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 from pathlib import Path
 from typing import Any
 
@@ -34,6 +35,10 @@ def extensions() -> list[Any]:  # of setuptools or distutils Extensions, by vers
         return []
     from mypyc.build import mypycify
 
+    # mypyc 2.4 stumbles over classes it reads back from its cache when groups are separate.
+    cache = Path("build/mypy_cache")
+    shutil.rmtree(cache, ignore_errors=True)
+    os.environ["MYPY_CACHE_DIR"] = str(cache)
     parts = groups()
     files = [file for part, _ in parts for file in part]
     level = os.environ.get("ZASHIKI_OPT", "3")
