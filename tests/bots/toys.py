@@ -234,6 +234,9 @@ class ToyGame(Game):
     def edition(self, which: str | Path | Edition = "default") -> Edition:
         return Edition(self.id, "default", self.name, {}, "00000000", None)
 
+    def editions(self) -> list[str]:
+        return ["default"]
+
     def read_edition(self, text: str, place: str) -> Edition:
         return self.edition()
 

@@ -18,6 +18,7 @@ from collections.abc import Callable
 
 from zashiki.bots.bot import Bot, Forfeit, SpecError
 from zashiki.bots.knowledge import Knowledge
+from zashiki.bots.outside import make_outside
 from zashiki.bots.players import make_greedy, make_random, make_search
 from zashiki.bots.spec import Spec, parse
 from zashiki.core.game import Game
@@ -32,6 +33,7 @@ _makers: dict[str, Maker] = {
     "random": make_random,
     "greedy": make_greedy,
     "search": make_search,
+    "exec": make_outside,
 }
 
 

@@ -58,6 +58,8 @@ class Spec:
 def parse(text: str) -> Spec:
     """`kind`, or `kind:word,key=value,…`."""
     kind, colon, rest = text.strip().partition(":")
+    if kind == "exec":  # what follows is a command line and read as such
+        return Spec(kind, {}, text)
     words: dict[str, str] = {}
     for part in rest.split(",") if colon else []:
         key, equals, value = part.strip().partition("=")

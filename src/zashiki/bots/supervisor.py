@@ -1,0 +1,129 @@
+"""Bots in worker processes: budgets kept, a worker that dies or hangs is replaced.
+
+    with Supervisor(processes=2) as supervisor:
+        code = supervisor.decide("table-7", record, seat=1, spec="search:ms=200")
+
+`decide` blocks; a server calls it from a thread. Decisions of one match go to one worker, so that
+a search finds its tree again.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import zlib
+from collections.abc import Sequence
+from pathlib import Path
+from threading import Lock
+from types import TracebackType
+
+import msgspec
+
+import zashiki
+from zashiki.bots.bot import Forfeit, SpecError
+from zashiki.bots.lines import Gone, LineProcess, Silence
+from zashiki.bots.spec import parse
+from zashiki.bots.worker import Question, Reply
+from zashiki.record import Record
+
+GRACE_SECONDS = 5.0  # beyond a bot's own budget, before its worker counts as hanging
+UNBOUNDED_SECONDS = 120.0  # for bots that have no budget in milliseconds
+ATTEMPTS = 3
+COMMAND = (sys.executable, "-m", "zashiki.bots.worker")
+
+
+class BotError(RuntimeError):
+    """No decision came although the worker was replaced and asked again."""
+
+
+class Supervisor:
+    """Keeps worker processes alive and hands decisions to them."""
+
+    def __init__(self, processes: int = 1, command: Sequence[str] = COMMAND) -> None:
+        if processes < 1:
+            raise ValueError(f"a supervisor needs at least one process, not {processes}")
+        self._command = tuple(command)
+        self._slots = [_Slot(self._command) for _ in range(processes)]
+
+    def decide(
+        self, match: str, record: Record, seat: int, spec: str, seed: int | None = None
+    ) -> int:
+        """The code a bot chooses; raises SpecError, Forfeit or BotError."""
+        question = Question(match, spec, seat, record.dumps("json"), seed)
+        line = msgspec.json.encode(question).decode()
+        slot = self._slots[zlib.crc32(match.encode()) % len(self._slots)]
+        reply = slot.ask(line, seconds_for(spec))
+        if reply.forfeit:
+            raise Forfeit(reply.forfeit)
+        if reply.mistake:
+            raise SpecError(reply.mistake)
+        return reply.code
+
+    @property
+    def pids(self) -> list[int]:
+        """The workers that are running now."""
+        return [slot.process.pid for slot in self._slots if slot.process is not None]
+
+    def close(self) -> None:
+        for slot in self._slots:
+            slot.close()
+
+    def __enter__(self) -> Supervisor:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+
+class _Slot:
+    """One worker process, started when first needed; one question at a time."""
+
+    def __init__(self, command: tuple[str, ...]) -> None:
+        self._command = command
+        self._lock = Lock()
+        self.process: LineProcess | None = None
+
+    def ask(self, line: str, seconds: float) -> Reply:
+        problem = ""
+        with self._lock:
+            for _ in range(ATTEMPTS):
+                try:
+                    if self.process is None:
+                        self.process = LineProcess(self._command, _environment())
+                    heard = self.process.ask(line, seconds)
+                    return msgspec.json.decode(heard, type=Reply)
+                except (Gone, Silence, msgspec.DecodeError) as error:
+                    problem = str(error)
+                    self._replace()
+        raise BotError(f"no decision after {ATTEMPTS} attempts: {problem}")
+
+    def _replace(self) -> None:
+        if self.process is not None:
+            self.process.kill()
+            self.process = None
+
+    def close(self) -> None:
+        with self._lock:
+            if self.process is not None:
+                self.process.close()
+                self.process = None
+
+
+def seconds_for(spec: str) -> float:
+    """How long a worker may take over one decision before it counts as hanging."""
+    parsed = parse(spec)
+    if parsed.kind == "search" and "iterations" not in parsed.words:
+        return parsed.whole("ms", 200) / 1000 + GRACE_SECONDS
+    return UNBOUNDED_SECONDS
+
+
+def _environment() -> dict[str, str]:
+    """Ours, with the package where this process found it."""
+    home = str(Path(zashiki.__file__).parent.parent)
+    paths = [home, *filter(None, [os.environ.get("PYTHONPATH")])]
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}

@@ -1,0 +1,93 @@
+"""A process that thinks for bots: a question per line on stdin, an answer per line on stdout.
+
+What comes in is a record and a seat. The position is rebuilt here, and the bot gets to know of it
+what the seat knows. Bots are kept between questions of one match, so that a search keeps its tree.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import OrderedDict
+
+import msgspec
+
+from zashiki.bots import Bot, Forfeit, Knowledge, SpecError, make
+from zashiki.bots.tuning import tuning_of
+from zashiki.core.state import State
+from zashiki.record import Record, RecordError
+
+MOST_BOTS = 64  # the longest unasked one is let go
+
+
+class Question(msgspec.Struct):
+    """Which bot, where it sits, and all that was played so far."""
+
+    match: str
+    spec: str
+    seat: int
+    record: str
+    seed: int | None = None
+
+
+class Reply(msgspec.Struct, omit_defaults=True):
+    """The code chosen, or why there is none."""
+
+    code: int = -1
+    forfeit: str = ""
+    mistake: str = ""
+
+
+class Thinker:
+    """The bots of this process by match and seat."""
+
+    def __init__(self) -> None:
+        self._bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
+
+    def answer(self, question: Question) -> Reply:
+        try:
+            record = Record.loads(question.record)
+            bot = self._bot(question, record)
+            state, movers = _replay(record)
+            if state.actor != question.seat:
+                return Reply(mistake=f"seat {question.seat} is not the one to choose")
+            is_open = tuning_of(record.game.id).is_open
+            known = Knowledge(state, question.seat, movers, record.actions, is_open)
+            return Reply(code=bot.choose(known))
+        except (RecordError, SpecError) as error:
+            return Reply(mistake=str(error))
+        except Forfeit as forfeit:
+            return Reply(forfeit=str(forfeit))
+
+    def _bot(self, question: Question, record: Record) -> Bot:
+        key = (question.match, question.seat, question.spec)
+        if key not in self._bots:
+            self._bots[key] = make(question.spec, record.game, question.seed)
+            if len(self._bots) > MOST_BOTS:
+                self._bots.popitem(last=False)[1].close()
+        self._bots.move_to_end(key)
+        return self._bots[key]
+
+
+def _replay(record: Record) -> tuple[State, list[int]]:
+    """The position after the last action, and who played each one."""
+    state = record.start()
+    movers = []
+    for code in record.actions:
+        movers.append(int(state.actor))
+        state.apply(code)
+    return state, movers
+
+
+def main() -> None:
+    thinker = Thinker()
+    for line in sys.stdin:
+        try:
+            reply = thinker.answer(msgspec.json.decode(line, type=Question))
+        except msgspec.DecodeError as error:
+            reply = Reply(mistake=f"not understood: {error}")
+        sys.stdout.write(msgspec.json.encode(reply).decode() + "\n")
+        sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main()

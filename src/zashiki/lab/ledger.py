@@ -1,0 +1,129 @@
+"""The results of an arena on disk: one line per match, added as matches end."""
+
+from __future__ import annotations
+
+import csv
+import io
+import os
+from dataclasses import dataclass
+from pathlib import Path
+
+import msgspec
+
+COLUMNS = ("deal", "turn", "places", "points", "actions", "slowest_ms", "forfeits")
+
+
+class LedgerError(ValueError):
+    """Results on disk that belong to another question or cannot be read."""
+
+
+@dataclass(frozen=True)
+class Result:
+    """One match of the arena; lists are by bot, in the order the bots were named."""
+
+    deal: int  # which chance
+    turn: int  # bot i sat on seat (i + turn) % seats
+    places: tuple[int, ...]
+    points: tuple[int, ...]
+    actions: int
+    slowest_ms: tuple[int, ...]
+    forfeits: tuple[str, ...]  # empty words where all went well
+
+    @property
+    def shares(self) -> list[float]:
+        winners = self.places.count(1)
+        return [1 / winners if place == 1 else 0.0 for place in self.places]
+
+
+class Ledger:
+    """`games.csv` and `question.json` in a folder; without a folder nothing is kept."""
+
+    def __init__(self, folder: Path | None, question: dict[str, object]) -> None:
+        self._file: Path | None = None
+        self.results: list[Result] = []
+        if folder is None:
+            return
+        folder.mkdir(parents=True, exist_ok=True)
+        self._file = folder / "games.csv"
+        self._check_question(folder / "question.json", question)
+        self._load()
+
+    def add(self, results: list[Result]) -> None:
+        """The matches of one deal, all at once: a kill leaves whole deals only."""
+        self.results += results
+        if self._file is None:
+            return
+        text = io.StringIO()
+        writer = csv.writer(text, lineterminator="\n")
+        writer.writerows(_row(result) for result in results)
+        with self._file.open("a", encoding="utf-8") as file:
+            file.write(text.getvalue())
+            file.flush()
+            os.fsync(file.fileno())
+
+    def _check_question(self, file: Path, question: dict[str, object]) -> None:
+        asked = msgspec.json.encode(question)
+        if not file.exists():
+            file.write_bytes(asked)
+        elif msgspec.json.decode(file.read_bytes()) != msgspec.json.decode(asked):
+            raise LedgerError(
+                f"{file.parent} holds the results of another question ({file.name}); "
+                "name another folder, or ask the same game, bots and seed"
+            )
+
+    def _load(self) -> None:
+        """What is finished; a last line cut off by a kill is dropped with its deal."""
+        if self._file is None:
+            return
+        if not self._file.exists():
+            self._file.write_text(",".join(COLUMNS) + "\n", encoding="utf-8")
+            return
+        lines = self._file.read_text(encoding="utf-8").splitlines(keepends=True)
+        whole = [line for line in lines if line.endswith("\n")]
+        found = [_result(row, self._file) for row in csv.reader(whole[1:])]
+        by_deal: dict[int, list[Result]] = {}
+        for result in found:
+            by_deal.setdefault(result.deal, []).append(result)
+        for results in by_deal.values():
+            if len(results) == len(results[0].places):
+                self.results += results
+        text = io.StringIO()
+        writer = csv.writer(text, lineterminator="\n")
+        writer.writerow(COLUMNS)
+        writer.writerows(_row(result) for result in self.results)
+        if text.getvalue() != "".join(lines):
+            fresh = self._file.with_suffix(".new")
+            fresh.write_text(text.getvalue(), encoding="utf-8")
+            fresh.replace(self._file)
+
+
+def _row(result: Result) -> list[object]:
+    return [
+        result.deal,
+        result.turn,
+        " ".join(map(str, result.places)),
+        " ".join(map(str, result.points)),
+        result.actions,
+        " ".join(map(str, result.slowest_ms)),
+        "|".join(word.replace("|", "/") for word in result.forfeits),
+    ]
+
+
+def _result(row: list[str], file: Path) -> Result:
+    try:
+        deal, turn, places, points, actions, slowest, forfeits = row
+        return Result(
+            int(deal),
+            int(turn),
+            _ints(places),
+            _ints(points),
+            int(actions),
+            _ints(slowest),
+            tuple(forfeits.split("|")),
+        )
+    except ValueError:
+        raise LedgerError(f"{file}: a line is not readable: {','.join(row)[:60]}") from None
+
+
+def _ints(text: str) -> tuple[int, ...]:
+    return tuple(int(word) for word in text.split())
