@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -11,23 +9,25 @@ from zashiki.bots.knowledge import Knowledge
 from zashiki.bots.values.value import Value
 from zashiki.core.codes import Codes
 from zashiki.core.rng import Rng
-from zashiki.core.state import CHANCE, NOBODY, State
-
-MOST_DRAWS: Final = 40  # chance actions passed over before a position is judged
+from zashiki.core.state import NOBODY, State
 
 
 class Greedy:
     """`worlds` imagined positions are averaged; `reach` further own actions are looked at.
 
-    The reach matters where an action only opens a choice: the turn is continued by the actions
-    that look best one by one, and the position after them counts.
+    The reach matters where an action only opens a choice: the best way to go on within the turn
+    counts. Of many ways only the `width` most promising are followed. What chance will bring is
+    left to the value.
     """
 
-    def __init__(self, seats: int, value: Value, rng: Rng, worlds: int, reach: int) -> None:
+    def __init__(
+        self, seats: int, value: Value, rng: Rng, worlds: int, reach: int, width: int
+    ) -> None:
         self.value: Value = value
         self.rng: Rng = rng
         self.worlds: i64 = worlds
         self.reach: i64 = reach
+        self.width: i64 = width
         self.out: vec[float] = vec[float]([0.0] * 4)
         self.points: vec[i64] = vec[i64]([0] * seats)
         self.places: vec[i64] = vec[i64]([0] * seats)
@@ -45,39 +45,49 @@ class Greedy:
             for i in range(codes.n):
                 after = state.copy()
                 after.apply(codes.get(i))
-                self._go_on(after, seat)
-                sums[i] += self._worth(after, seat)
+                sums[i] += self._look(after, seat, self.reach)
         best: i64 = 0
         for i in range(1, codes.n):
             if sums[i] > sums[best]:
                 best = i
         return int(codes.get(best))
 
-    def _go_on(self, state: State, seat: i64) -> None:
-        """Continue the seat's turn by what looks best, for as long as the reach goes."""
+    def _look(self, state: State, seat: i64, reach: i64) -> float:
+        """What the position is worth to the seat if it goes on as well as it can."""
+        if reach == 0 or state.actor != seat:
+            return self._worth(state, seat)
         codes = Codes()
-        for _ in range(self.reach):
-            self._draw(state)
-            if state.actor != seat:
-                return
-            codes.clear()
-            state.list_actions(codes)
-            best = codes.get(0)
-            if codes.n > 1:
-                most = -1.0
-                for i in range(codes.n):
-                    after = state.copy()
-                    after.apply(codes.get(i))
-                    worth = self._worth(after, seat)
-                    if worth > most:
-                        best, most = codes.get(i), worth
-            state.apply(best)
+        state.list_actions(codes)
+        n = codes.n
+        afters: list[State] = []
+        for i in range(n):
+            after = state.copy()
+            after.apply(codes.get(i))
+            afters.append(after)
+        if n > self.width:
+            afters = self._most_promising(afters, seat)
+        best = -1.0
+        for after in afters:
+            worth = self._look(after, seat, reach - 1)
+            if worth > best:
+                best = worth
+        return best
 
-    def _draw(self, state: State) -> None:
-        for _ in range(MOST_DRAWS):
-            if state.actor != CHANCE:
-                return
-            state.apply(state.random_action(self.rng))
+    def _most_promising(self, states: list[State], seat: i64) -> list[State]:
+        """The few that look best as they stand."""
+        n = len(states)
+        worths = vec[float]([0.0] * n)
+        for i in range(n):
+            worths[i] = self._worth(states[i], seat)
+        chosen: list[State] = []
+        for _ in range(self.width):
+            best: i64 = 0
+            for i in range(n):
+                if worths[i] > worths[best]:
+                    best = i
+            chosen.append(states[best])
+            worths[best] = -1.0
+        return chosen
 
     def _worth(self, state: State, seat: i64) -> float:
         if state.actor != NOBODY:

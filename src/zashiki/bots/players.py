@@ -43,15 +43,17 @@ class RandomBot(Bot):
 class GreedyBot(Bot):
     """The action that leads to the best position by the game's hand-made value."""
 
-    def __init__(self, value: Value, rng: Rng, worlds: int, reach: int) -> None:
+    def __init__(self, value: Value, rng: Rng, worlds: int, reach: int, width: int) -> None:
         self._value = value
         self._rng = rng
         self._worlds = worlds
         self._reach = reach
+        self._width = width
 
     def choose(self, knowledge: Knowledge) -> int:
         seats = int(knowledge.seats)
-        return Greedy(seats, self._value, self._rng, self._worlds, self._reach).best(knowledge)
+        looks = (self._worlds, self._reach, self._width)
+        return Greedy(seats, self._value, self._rng, *looks).best(knowledge)
 
 
 class SearchBot(Bot):
@@ -104,13 +106,14 @@ def make_random(spec: Spec, game: Game, rng: Rng) -> Bot:
 
 
 def make_greedy(spec: Spec, game: Game, rng: Rng) -> Bot:
-    spec.refuse_all_but(("worlds", "reach"))
+    spec.refuse_all_but(("worlds", "reach", "width"))
     value = value_of(game.id)
     if value is None:
         raise SpecError(f"bot {spec.text!r}: {game.name} has no hand-made value to be greedy for")
     tuning = tuning_of(game.id)
     worlds = spec.whole("worlds", tuning.worlds, 1, 1000)
-    return GreedyBot(value, rng, worlds, spec.whole("reach", tuning.reach, 0, 100))
+    reach = spec.whole("reach", tuning.reach, 0, 100)
+    return GreedyBot(value, rng, worlds, reach, spec.whole("width", tuning.width, 1, 10_000))
 
 
 def make_search(spec: Spec, game: Game, rng: Rng) -> Bot:

@@ -13,6 +13,7 @@ class Tuning:
 
     worlds: int = 3  # greedy: imagined positions to average over
     reach: int = 2  # greedy: own actions of the same turn looked at beyond the first
+    width: int = 12  # greedy: ways followed at each of these
     is_open: bool = False  # every seat sees every action, so a search may follow them all
     search: Settings = field(default_factory=lambda: Settings(rivals=3))
 

@@ -6,10 +6,12 @@ from abc import abstractmethod
 from math import exp
 
 from librt.vecs import vec
+from mypy_extensions import mypyc_attr
 
 from zashiki.core.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # a learned value may live outside
 class Value:
     """A judgement of positions. A hand-made one and a learned one look the same from outside."""
 
@@ -21,6 +23,7 @@ class Value:
         """
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class HandMade(Value):
     """A value made of named terms: each seat's worth in points, then chances from the gaps."""
 

@@ -1,0 +1,71 @@
+"""The bots in the games of the house: honest, sane and better than chance."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from librt.vecs import vec
+
+import zashiki
+from zashiki.bots import Knowledge, make
+from zashiki.bots.values import value_of
+from zashiki.core.rng import Rng
+from zashiki.core.state import State
+from zashiki.lab.arena import Question, run
+
+GAMES = ["tokaido_duo"]
+TABLES = [(name, seats) for name in GAMES for seats in zashiki.game(name).seat_counts]
+BOTS = ["random", "greedy", "search:iterations=60", "search:iterations=40,plain"]
+
+
+def positions(name: str, seats: int, seed: int, every: int) -> Iterator[State]:
+    """Every so many positions of a random match in which a seat has a choice."""
+    state = zashiki.game(name).start(seats)
+    rng = Rng(seed)
+    passed = 0
+    while not state.is_over:
+        if state.actor >= 0 and len(state.legal()) > 1:
+            passed += 1
+            if passed % every == 0:
+                yield state.copy()
+        state.apply(state.random_action(rng))
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_chances_add_up_in_every_position(name: str, seats: int) -> None:
+    value = value_of(name)
+    assert value is not None
+    out = vec[float]([0.0] * 4)
+    state = zashiki.game(name).start(seats)
+    rng = Rng(3)
+    while not state.is_over:
+        value.rate(state, out)
+        chances = [out[seat] for seat in range(seats)]
+        assert all(0.0 <= chance <= 1.0 for chance in chances)
+        assert sum(chances) == pytest.approx(1.0)
+        state.apply(state.random_action(rng))
+
+
+@pytest.mark.parametrize("words", BOTS)
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_what_a_seat_cannot_see_does_not_change_its_decision(
+    name: str, seats: int, words: str
+) -> None:
+    game = zashiki.game(name)
+    for number, state in enumerate(positions(name, seats, 5, 23)):
+        seat = int(state.actor)
+        twin = state.imagine(seat, Rng(number + 1000))
+        choices = {
+            make(words, game, seed=number).choose(Knowledge(known, seat)) for known in (state, twin)
+        }
+        assert len(choices) == 1
+        assert choices <= set(state.legal())
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_greedy_is_better_than_random(name: str, seats: int) -> None:
+    bots = ("greedy", *["random"] * (seats - 1))
+    report = run(Question(name, bots, games=12, seed=1), processes=1)
+    assert report.standings[0].share.low > 1 / seats
+    assert sum(standing.forfeits for standing in report.standings) == 0
