@@ -1,0 +1,98 @@
+"""Words, scenes and drawings of a position."""
+
+from __future__ import annotations
+
+import msgspec
+
+from zashiki.core.game import Game
+from zashiki.core.rng import Rng
+from zashiki.core.scene import Layout, Scene
+from zashiki.core.state import NOBODY, State
+from zashiki.testing.facts import rule_ids
+from zashiki.testing.promise import broken
+from zashiki.testing.speech import speak
+
+COLUMNS = 80
+
+
+def check_eyes(game: Game, state: State, layout: Layout, rng: Rng) -> None:
+    """Prompts, labels, log lines, scenes and drawings of a position."""
+    seats = (*range(state.seats), NOBODY)
+    for seat in seats:
+        speak(game, game.prompt(state, seat))
+        check_scene(game, state, layout, seat)
+    for code in state.legal()[:40]:
+        speak(game, game.label(state, code))
+        for seat in seats:
+            told = game.story(state, code, seat)
+            if told is not None:
+                speak(game, told)
+    for text in (game.draw(state), *(game.draw(state, seat) for seat in seats)):
+        if not text.strip() or max(map(len, text.splitlines())) > COLUMNS:
+            broken(f"a drawing fits {COLUMNS} columns", text)
+    for seat in range(state.seats):
+        other = state.imagine(seat, rng)
+        if _encoded(game.scene(other, seat)) != _encoded(game.scene(state, seat)):
+            broken("a scene shows what its seat knows and no more", seat)
+        if game.draw(other, seat) != game.draw(state, seat):
+            broken("a drawing shows what its seat knows and no more", seat)
+    if state.is_over:
+        check_outcome(game, state)
+
+
+def _encoded(scene: Scene) -> bytes:
+    return msgspec.json.encode(scene)
+
+
+def check_scene(game: Game, state: State, layout: Layout, seat: int) -> None:
+    """Pieces lie in places that exist; the legal actions are exactly the paths offered."""
+    scene = game.scene(state, seat)
+    places = {place.id for place in layout.places}
+    pieces = {piece.id for piece in scene.pieces}
+    if len(places) != len(layout.places) or len(pieces) != len(scene.pieces):
+        broken("ids of places and pieces are unique", game.id)
+    areas = {area.id for area in layout.areas}
+    for place in layout.places:
+        if place.area not in areas:
+            broken("a place lies in an area of the layout", place.id)
+    for piece in scene.pieces:
+        if piece.place not in places:
+            broken("a piece lies in a place of the layout", piece.id)
+        if not (game.folder / "art" / f"{piece.art}.svg").is_file():
+            broken("a piece has its art", piece.art)
+        if piece.label is not None:
+            speak(game, piece.label)
+    speak(game, scene.prompt)
+    if [panel.seat for panel in scene.panels] != list(range(state.seats)):
+        broken("there is a panel for each seat")
+    _check_paths(state, scene, seat, places | pieces)
+
+
+def _check_paths(state: State, scene: Scene, seat: int, touchable: set[str]) -> None:
+    offered = sorted(choice.code for choice in scene.legal)
+    if offered != (state.legal() if state.actor == seat else []):
+        broken("a scene offers exactly the legal actions of its seat", seat)
+    paths = [tuple(choice.path) for choice in scene.legal if choice.path]
+    ends = set(paths)
+    if len(ends) != len(paths):
+        broken("paths of touches tell actions apart", sorted(paths)[:5])
+    for path in paths:
+        if not touchable.issuperset(path):
+            broken("a path touches pieces or places that are there", path)
+        if any(path[:n] in ends for n in range(1, len(path))):
+            broken("no path ends on the way of another", path)
+
+
+def check_outcome(game: Game, state: State) -> None:
+    """The final count agrees with scores and places, and can be told."""
+    outcome = state.outcome()
+    if list(outcome.scores) != state.scores() or list(outcome.places) != state.ranking():
+        broken("outcome, scores and ranking agree", outcome)
+    speak(game, outcome.ending)
+    speak(game, outcome.verdict)
+    for line in outcome.lines:
+        speak(game, line.label)
+        if len(line.points) != state.seats:
+            broken("a line of the final count has an entry for each seat", line)
+        if line.rule_id not in rule_ids(game):
+            broken("a line of the final count rests on a rule", line.rule_id)

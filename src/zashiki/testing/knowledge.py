@@ -1,0 +1,76 @@
+"""What a seat may know, and what it can imagine."""
+
+from __future__ import annotations
+
+import msgspec
+
+from zashiki.core.rng import Rng
+from zashiki.core.state import NOBODY, State
+from zashiki.testing.position import snapshot
+from zashiki.testing.promise import broken
+
+
+class Secrets:
+    """Whether a game showed secrets, and whether `imagine` ever dealt them anew."""
+
+    def __init__(self) -> None:
+        self.exist = False
+        self.dealt_anew = False
+
+    def verdict(self) -> None:
+        if self.exist and not self.dealt_anew:
+            broken("imagine deals anew what the seat cannot know")
+
+
+def check_knowledge(state: State, rng: Rng, secrets: Secrets) -> None:
+    """Views are plain values; `imagine` keeps the view and uses nothing else."""
+    before = snapshot(state)
+    for seat in range(state.seats):
+        mine = _plain(state.view(seat))
+        other = state.imagine(seat, rng)
+        if _plain(other.view(seat)) != mine:
+            broken("an imagined state looks the same to its seat", seat)
+        if other.actor != state.actor or (state.actor == seat and other.legal() != state.legal()):
+            broken("an imagined state has the same actor and choices", seat)
+        if other.components() != state.components():
+            broken("an imagined state has the same components", seat)
+        seed = int(rng.word())
+        if state.imagine(seat, Rng(seed)).digest() != other.imagine(seat, Rng(seed)).digest():
+            broken("imagine uses only what the seat knows", seat)
+        secrets.dealt_anew |= other.digest() != state.digest()
+        secrets.exist |= not state.is_over and _differs(state, seat)
+        _play_on(other, rng)
+    if snapshot(state) != before:
+        broken("imagining changes nothing")
+
+
+def _plain(view: dict[str, object]) -> object:
+    encoded = msgspec.json.encode(view)
+    decoded = msgspec.json.decode(encoded)
+    if msgspec.json.encode(decoded) != encoded or decoded != _listed(view):
+        broken("a view holds plain JSON values")
+    return decoded
+
+
+def _listed(value: object) -> object:
+    if isinstance(value, dict):
+        return {key: _listed(inner) for key, inner in value.items()}
+    if isinstance(value, list | tuple):
+        return [_listed(inner) for inner in value]
+    return value
+
+
+def _differs(state: State, seat: int) -> bool:
+    """Whether this seat sees something that spectators do not, beside its own number."""
+    mine, public = state.view(seat), state.view(NOBODY)
+    return {**mine, "seat": 0} != {**public, "seat": 0}
+
+
+def _play_on(state: State, rng: Rng) -> None:
+    for _ in range(20):
+        if state.is_over:
+            return
+        code = int(state.random_action(rng))
+        if not state.is_legal(code):
+            broken("an imagined state can be played on", code)
+        state.apply(code)
