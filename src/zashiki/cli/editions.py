@@ -1,0 +1,104 @@
+"""`zashiki editions`: the values a game is played with, and where each of them comes from."""
+
+from __future__ import annotations
+
+import json as json_
+import sys
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from itertools import groupby
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table as Grid
+from rich.text import Text
+
+from zashiki.cli.find import find_game
+from zashiki.cli.screen import make_console
+from zashiki.cli.trouble import Trouble
+from zashiki.core.edition import LEVELS, Edition, Value
+from zashiki.core.game import Game
+
+
+def editions(
+    game: Annotated[str, typer.Argument(help="samurai, tokaido_duo, iki or yamatai.")],
+    edition: Annotated[
+        str, typer.Argument(help="An edition by its id, or a file of your own (.toml).")
+    ] = "default",
+    only: Annotated[
+        str, typer.Option(help="Only values of this provenance, such as reconstructed.")
+    ] = "",
+    json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
+) -> None:
+    """List every value of an edition with its provenance; a file of your own is checked first."""
+    chosen = find_game(game)
+    if only and only not in LEVELS:
+        raise Trouble(f"no provenance {only!r}; there are {', '.join(LEVELS)}")
+    sheet = chosen.edition(edition)
+    values = [value for value in sheet.values() if only in ("", value.provenance.level)]
+    if json:
+        sys.stdout.write(as_json(chosen, sheet, values) + "\n")
+    else:
+        show(make_console(), chosen, sheet, values)
+
+
+def show(console: Console, game: Game, edition: Edition, values: list[Value]) -> None:
+    console.print(Text(f"{game.name}: {edition.name}", style="bold"))
+    others = [name for name in game.editions() if name != edition.id]
+    beside = f"; there are also {', '.join(others)}" if others else ""
+    console.print(Text(f"edition {edition.label}{beside}"))
+    about = edition.data.get("about")
+    if isinstance(about, str):
+        console.print(Text(about))
+    counts = Counter(value.provenance.level for value in values)
+    console.print()
+    for level, meaning in LEVELS.items():
+        if counts[level]:
+            console.print(Text(f"{counts[level]:>5} {level}: {meaning}"))
+    for (_, note), run in groupby(values, key=_section):
+        console.print()
+        if note:
+            console.print(Text(note, style="dim"))
+        console.print(_grid(run))
+
+
+def _section(value: Value) -> tuple[str, str]:
+    """Values of one table with one provenance stand together."""
+    return value.key.split(".")[0] + value.provenance.level, value.provenance.note
+
+
+def _grid(values: Iterable[Value]) -> Grid:
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    grid.add_column(max_width=34, overflow="fold")
+    grid.add_column(max_width=28, overflow="fold")
+    grid.add_column(style="dim")
+    for value in values:
+        shown = Text(_plain(value.value), style="bold")
+        grid.add_row(Text(value.key), shown, value.provenance.level)
+    return grid
+
+
+def _plain(value: object) -> str:
+    """A value as one would write it in the file, without quotes."""
+    if isinstance(value, list):
+        return ", ".join(_plain(inner) for inner in value)
+    if isinstance(value, bool):
+        return str(value).lower()
+    return str(value)
+
+
+def as_json(game: Game, edition: Edition, values: Iterable[Value]) -> str:
+    def rows() -> Iterator[dict[str, object]]:
+        for value in values:
+            level, note = value.provenance.level, value.provenance.note
+            yield {"key": value.key, "value": value.value, "provenance": level, "note": note}
+
+    data = {
+        "game": game.id,
+        "edition": edition.id,
+        "fingerprint": edition.fingerprint,
+        "name": edition.name,
+        "values": list(rows()),
+    }
+    return json_.dumps(data, ensure_ascii=False, indent=1, default=str)

@@ -1,0 +1,58 @@
+"""Finding what was named on the command line: games, editions, options, languages, files."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from difflib import get_close_matches
+from pathlib import Path
+
+from zashiki.cli.trouble import Trouble
+from zashiki.core import registry
+from zashiki.core.game import Game
+from zashiki.texts import LANGUAGES
+
+
+def find_game(name: str) -> Game:
+    """The game of this name; hyphens, blanks and capitals do not matter."""
+    known = registry.names()
+    wanted = name.strip().lower().replace("-", "_").replace(" ", "_").replace("ï", "i")
+    if wanted in known:
+        return registry.game(wanted)
+    near = get_close_matches(wanted, known, 1, cutoff=0.5)
+    hint = f"did you mean {near[0]}?" if near else f"there are {', '.join(known)}"
+    raise Trouble(f"no game {name!r}; {hint}")
+
+
+def find_language(name: str) -> str:
+    if name not in LANGUAGES:
+        raise Trouble(f"no language {name!r}; there are {', '.join(LANGUAGES)}")
+    return name
+
+
+def find_options(pairs: Sequence[str]) -> dict[str, str]:
+    """`key=value`, each once."""
+    options: dict[str, str] = {}
+    for pair in pairs:
+        key, equals, value = pair.partition("=")
+        if not (key and equals and value):
+            raise Trouble(f"option {pair!r} is not understood; write key=value")
+        if key in options:
+            raise Trouble(f"option {key} is given twice")
+        options[key] = value
+    return options
+
+
+def read_text(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise Trouble(f"cannot read {path}: it is not a text in UTF-8") from None
+    except OSError as error:
+        raise Trouble(f"cannot read {path}: {error.strerror}") from None
+
+
+def write_text(path: Path, text: str) -> None:
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise Trouble(f"cannot write {path}: {error.strerror}") from None

@@ -1,0 +1,74 @@
+"""`zashiki play`: a match in the terminal, people and bots."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from zashiki import bots
+from zashiki.cli.find import find_game, find_language, find_options
+from zashiki.cli.match import Match, seeded_chance, system_chance
+from zashiki.cli.screen import Screen
+from zashiki.cli.table import Left, Table
+from zashiki.cli.trouble import INTERRUPTED, Trouble
+from zashiki.core.game import Game
+from zashiki.record import Record
+
+PERSON = "me"
+
+
+def play(
+    game: Annotated[str, typer.Argument(help="samurai, tokaido_duo, iki or yamatai.")],
+    seat: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="Who sits there: me, random, greedy, search, search:ms=500. Once a seat."
+        ),
+    ] = None,
+    edition: Annotated[
+        str, typer.Option(help="An edition by its id, or a file of your own (.toml).")
+    ] = "default",
+    option: Annotated[
+        list[str] | None, typer.Option(help="A rule to choose before the match, as key=value.")
+    ] = None,
+    lang: Annotated[str, typer.Option(help="en, de or fr.")] = "en",
+    record: Annotated[Path | None, typer.Option(help="Write the match to this file.")] = None,
+    seed: Annotated[
+        int | None, typer.Option(help="Repeat the same chance; without it, nobody can foresee it.")
+    ] = None,
+) -> int:
+    """Play a game in the terminal, against bots or with friends at one keyboard."""
+    chosen = find_game(game)
+    language = find_language(lang)
+    seats = fill_seats(chosen, seat or [PERSON])
+    if record is not None and record.exists() and record.stat().st_size:
+        raise Trouble(f"{record} exists already; name another file for the record")
+    options = find_options(option or [])
+    sheet = Record.begin(chosen, len(seats), options, edition, players=seats)
+    chance = system_chance if seed is None else seeded_chance(seed)
+    sitting = {
+        number: bots.make(spec, chosen, None if seed is None else seed + 1 + number)
+        for number, spec in enumerate(seats)
+        if spec != PERSON
+    }
+    table = Table(Match(sheet, chance), sitting, Screen(), language, record)
+    try:
+        table.run()
+    except Left:
+        table.leave()
+    except KeyboardInterrupt:
+        table.screen.console.print()
+        table.leave()
+        return INTERRUPTED
+    finally:
+        for bot in sitting.values():
+            bot.close()
+    return 0
+
+
+def fill_seats(game: Game, named: list[str]) -> list[str]:
+    """The seats as named; random players take what is missing for the smallest table."""
+    missing = game.seat_counts[0] - len(named)
+    return named + ["random"] * max(0, missing)

@@ -1,0 +1,118 @@
+"""`zashiki replay`: a recorded match in words, as a whole, at one ply, or step by step."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from zashiki.cli.count import show_count
+from zashiki.cli.find import find_language
+from zashiki.cli.recorded import find_ply, find_viewer, read_record
+from zashiki.cli.screen import Screen
+from zashiki.core.crests import SIGNS
+from zashiki.core.message import Message, seat_name
+from zashiki.core.state import CHANCE, NOBODY, State
+from zashiki.record import Record
+from zashiki.texts import speaker
+
+
+def replay(
+    record: Annotated[Path, typer.Argument(help="A record, as text or JSON.")],
+    ply: Annotated[
+        int | None, typer.Option(help="Only the position before this action, from 0.")
+    ] = None,
+    step: Annotated[bool, typer.Option("--step", help="Go through it with the keyboard.")] = False,
+    seat: Annotated[
+        int | None, typer.Option(help="As this seat saw it, from 1; without it, all is open.")
+    ] = None,
+    edition: Annotated[
+        list[Path] | None, typer.Option(help="The edition it was played with, if it is your own.")
+    ] = None,
+    lang: Annotated[str, typer.Option(help="en, de or fr.")] = "en",
+) -> None:
+    """Go through a recorded match."""
+    language = find_language(lang)
+    match = read_record(record, edition or ())
+    start = find_ply(match, 0 if step and ply is None else ply)
+    reader = Reader(match, Screen(), language, find_viewer(match, seat))
+    if step:
+        reader.walk(start)
+    elif ply is not None:
+        reader.show(start)
+    else:
+        reader.tell_all()
+
+
+class Reader:
+    """Tells a record to one pair of eyes."""
+
+    def __init__(self, record: Record, screen: Screen, language: str, viewer: int) -> None:
+        self.record = record
+        self.game = record.game
+        self.screen = screen
+        self.say = speaker(record.game, language)
+        self.viewer = viewer
+
+    def tell_all(self) -> None:
+        """Who played, every action in its notation and in words, and the end."""
+        self.show_header()
+        for ply, (state, code) in enumerate(
+            zip(self.record.states(), self.record.actions, strict=False)
+        ):
+            self.tell(ply, state, code)
+        self.show(len(self.record.actions))
+
+    def show_header(self) -> None:
+        record = self.record
+        self.screen.heading(f"{self.game.name}, {record.edition.name}")
+        for number, name in enumerate(record.players):
+            self.screen.say(f"{SIGNS[number]} {self.say(seat_name(number))}: {name}")
+        for key, value in record.options.items():
+            label = self.say(Message(f"option-{key}"))
+            self.screen.say(f"{label}: {self.say(Message(f'option-{key}-{value}'))}")
+        for key, value in record.tags.items():
+            self.screen.say(f"{key}: {value}")
+        self.screen.say("")
+
+    def tell(self, ply: int, state: State, code: int) -> None:
+        """One action on one line."""
+        actor = int(state.actor)
+        sign = "·" if actor == CHANCE else SIGNS[actor]
+        story = self.game.story(state, code, self.viewer)
+        is_open = self.viewer in (NOBODY, actor)
+        notation = self.game.notate(state, code) if is_open else ""
+        words = "" if story is None else self.say(story)
+        remark = self.record.remarks.get(ply, "")
+        beside = f"  {{{remark}}}" if remark else ""
+        self.screen.say(f"{ply:>4} {sign} {notation:<10} {words}{beside}".rstrip())
+
+    def show(self, ply: int) -> None:
+        """The position before this ply; at the end, the final count too."""
+        state = self.record.state(ply)
+        self.screen.board(self.game.draw(state, None if self.viewer == NOBODY else self.viewer))
+        if state.is_over:
+            show_count(self.screen, self.say, state.outcome())
+        elif state.actor != CHANCE:
+            actor = int(state.actor)
+            prompt = self.say(self.game.prompt(state, actor))
+            self.screen.prompt(actor, self.say(seat_name(actor)), prompt)
+
+    def walk(self, ply: int) -> None:
+        """Forward by Enter, back by b, anywhere by number, out by q."""
+        last = len(self.record.actions)
+        self.show(ply)
+        while True:
+            words = self.screen.ask(self.say(Message("replay-ask", {"ply": ply, "last": last})))
+            word = "q" if words is None else words.strip().lower()
+            if word in ("q", "quit"):
+                return
+            if word.isdecimal():
+                ply = min(int(word[:9]), last)
+            elif word in ("b", "back"):
+                ply = max(ply - 1, 0)
+            elif ply < last:
+                self.tell(ply, self.record.state(ply), self.record.actions[ply])
+                ply += 1
+            self.show(ply)

@@ -1,0 +1,151 @@
+"""The terminal itself: lines in and out, in at most 80 columns, plain when it is not a terminal."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping, Sequence
+from contextlib import AbstractContextManager, nullcontext
+
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.padding import Padding
+from rich.table import Table as Grid
+from rich.text import Text
+
+from zashiki.cli.menu import Entry, Group
+from zashiki.core.crests import SIGNS
+
+WIDTH = 80
+SEAT_STYLES = ("blue", "red", "green", "magenta")
+
+
+def make_console(stderr: bool = False) -> Console:
+    """At most 80 columns; no colour with NO_COLOR or when nobody looks."""
+    console = Console(stderr=stderr, highlight=False, markup=False, emoji=False)
+    if console.width > WIDTH or not console.is_terminal:
+        console.width = WIDTH
+    return console
+
+
+class Screen:
+    """Says and hears. Text of games is never read as markup."""
+
+    def __init__(self, console: Console | None = None) -> None:
+        self.console = console or make_console()
+        self.is_live = self.console.is_terminal and sys.stdin.isatty()
+        if self.is_live:
+            # line editing and history for input()
+            import readline  # noqa: F401
+
+    # --- hearing -------------------------------------------------------------------------
+
+    def ask(self, words: str) -> str | None:
+        """A line from the person; None at the end of input."""
+        self.console.file.flush()
+        try:
+            heard = input(words)
+        except EOFError:
+            self.console.print()
+            return None
+        except UnicodeDecodeError:
+            heard = "?"
+        if not self.is_live:
+            self.console.print(Text(heard))  # nobody saw it typed
+        return heard
+
+    def curtain(self, words: str) -> bool:
+        """Wipe the screen and wait until the next person sits down; False at the end of input."""
+        if not self.is_live:
+            self.console.rule(Text(words))
+            return True
+        self._wipe()
+        if self.ask(words + " ") is None:
+            return False
+        self._wipe()
+        return True
+
+    def _wipe(self) -> None:
+        """Clear the screen and what can be scrolled back to."""
+        self.console.file.write("\x1b[2J\x1b[3J\x1b[H")
+        self.console.file.flush()
+
+    def waiting(self, words: str) -> AbstractContextManager[object]:
+        if self.is_live:
+            return self.console.status(Text(words), spinner="dots")
+        return nullcontext()
+
+    # --- saying --------------------------------------------------------------------------
+
+    def board(self, drawing: str) -> None:
+        self.console.print()
+        # a drawing has its own columns: never wrapped, never changed
+        self.console.print(Text(drawing), no_wrap=True, overflow="ignore", crop=False)
+        self.console.print()
+
+    def prompt(self, seat: int, name: str, words: str) -> None:
+        line = Text()
+        line.append(f"{SIGNS[seat]} {name}", style=f"bold {SEAT_STYLES[seat]}")
+        line.append(f"  {words}", style="bold")
+        self.console.print(line)
+
+    def menu(self, items: Sequence[tuple[int, Entry | Group]], counts: Mapping[int, str]) -> None:
+        """The numbered items with their notations: one on a line, or in columns when many."""
+        digits = len(str(items[-1][0])) if items else 1
+        lines = [_item(number, item, counts.get(number, ""), digits) for number, item in items]
+        if len(lines) <= 24:
+            for line in lines:
+                self.console.print(Padding(line, (0, 0, 0, 2), expand=False))
+            return
+        widest = max(line.cell_len for line in lines)
+        columns = max(1, self.console.width // (widest + 2))
+        rows = -(-len(lines) // columns)
+        for row in range(rows):
+            joined = Text("  ")
+            for line in lines[row::rows]:
+                padded = line.copy()
+                padded.pad_right(widest + 2 - line.cell_len)
+                joined.append_text(padded)
+            joined.rstrip()
+            self.console.print(joined)
+
+    def log(self, lines: Sequence[str]) -> None:
+        for line in lines:
+            self.console.print(Padding(Text(f"· {line}"), (0, 0, 0, 2), expand=False))
+
+    def note(self, words: str) -> None:
+        self.console.print(Text(words, style="dim"))
+
+    def complain(self, words: str) -> None:
+        self.console.print(Text(words, style="red"))
+
+    def heading(self, words: str) -> None:
+        self.console.print()
+        self.console.print(Text(words, style="bold"))
+
+    def say(self, words: str) -> None:
+        self.console.print(Text(words))
+
+    def markdown(self, words: str) -> None:
+        self.console.print(Padding(Markdown(words), (0, 0, 0, 2)))
+
+    def page(self, words: str) -> None:
+        """A long Markdown text, through the pager where there is one."""
+        if self.is_live:
+            with self.console.pager(styles=True):
+                self.console.print(Markdown(words))
+        else:
+            self.console.print(Markdown(words))
+
+    def pairs(self, rows: Sequence[tuple[str, str]]) -> None:
+        grid = Grid.grid(padding=(0, 2))
+        for left, right in rows:
+            grid.add_row(Text("  " + left, style="bold"), Text(right))
+        self.console.print(grid)
+
+
+def _item(number: int, item: Entry | Group, count: str, digits: int) -> Text:
+    line = Text(f"{number:>{digits}}  ", style="bold")
+    line.append(item.label, style="not bold")
+    beside = f"  {count} …" if isinstance(item, Group) else f"  {item.notation}"
+    line.append(beside, style="dim not bold")
+    return line

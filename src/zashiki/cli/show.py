@@ -1,0 +1,40 @@
+"""`zashiki show`: a position of a recorded match as a picture."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from zashiki.cli.find import find_language, write_text
+from zashiki.cli.recorded import find_ply, find_viewer, read_record
+from zashiki.core.svg import draw_scene
+
+
+def show(
+    record: Annotated[Path, typer.Argument(help="A record, as text or JSON.")],
+    ply: Annotated[
+        int | None, typer.Option(help="Before this action, from 0; without it, the end.")
+    ] = None,
+    output: Annotated[
+        Path, typer.Option("-o", "--output", help="The SVG file; - is standard output.")
+    ] = Path("-"),
+    seat: Annotated[
+        int | None, typer.Option(help="As this seat sees it, from 1; without it, a spectator.")
+    ] = None,
+    edition: Annotated[
+        list[Path] | None, typer.Option(help="The edition it was played with, if it is your own.")
+    ] = None,
+    lang: Annotated[str, typer.Option(help="en, de or fr.")] = "en",
+) -> None:
+    """Draw a position of a recorded match as SVG."""
+    language = find_language(lang)
+    match = read_record(record, edition or ())
+    state = match.state(find_ply(match, ply))
+    picture = draw_scene(match.game, state, find_viewer(match, seat), language)
+    if str(output) == "-":
+        sys.stdout.write(picture + "\n")
+    else:
+        write_text(output, picture + "\n")

@@ -1,0 +1,382 @@
+"""The game in the terminal: people and bots at one table, talking by lines of text."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import datetime
+from pathlib import Path
+
+from zashiki.bots import Bot, Forfeit, Knowledge
+from zashiki.cli.count import show_count
+from zashiki.cli.match import Match
+from zashiki.cli.menu import Entry, Group, Menu, make_menu
+from zashiki.cli.screen import Screen
+from zashiki.core.message import Message, seat_name
+from zashiki.core.refusal import Refusal
+from zashiki.core.rulebook import rulebook, rules
+from zashiki.core.state import NOBODY
+from zashiki.texts import speaker
+
+RECENT = 16  # lines of the log shown before a turn
+
+COMMANDS = {
+    "help": "help", "?": "help", "h": "help",
+    "undo": "undo", "u": "undo",
+    "why": "why", "w": "why",
+    "rules": "rules", "rule": "rules", "r": "rules",
+    "board": "board", "b": "board",
+    "log": "log", "l": "log",
+    "back": "back",
+    "more": "more", "m": "more",
+    "save": "save", "s": "save",
+    "quit": "quit", "exit": "quit", "q": "quit",
+}  # fmt: skip
+
+
+class Left(Exception):
+    """The person has left the table."""
+
+
+class Table:
+    """One match; `bots` sit in their seats, people in all others."""
+
+    def __init__(
+        self,
+        match: Match,
+        bots: Mapping[int, Bot],
+        screen: Screen,
+        language: str,
+        record_file: Path | None = None,
+    ) -> None:
+        self.match = match
+        self.game = match.game
+        self.bots = bots
+        self.people = [s for s in range(int(match.state.seats)) if s not in bots]
+        self.screen = screen
+        self.language = language
+        self.say = speaker(self.game, language)
+        self.record_file = record_file
+        self.saved_to: Path | None = None
+        layout = self.game.layout(match.state)
+        self.names = {p.id: self.say(p.label) for p in layout.places if p.label}
+        self.has_secrets = any(area.id == "hand" for area in layout.areas)
+        self.told = [0] * int(match.state.seats)  # how many steps each seat has read of
+        self.told_spectator = 0
+        self.at_keyboard = self.people[0] if self.people else NOBODY
+        self.hinted = False
+
+    # --- the course of the match ---------------------------------------------------------
+
+    def run(self) -> None:
+        """Play to the end, or until the person leaves."""
+        try:
+            self.match.let_chance_play()
+            while not self.match.state.is_over:
+                actor = int(self.match.state.actor)
+                if actor in self.bots:
+                    self.let_bot_play(actor)
+                else:
+                    self.let_person_play(actor)
+                self.match.let_chance_play()
+            self.finish()
+        finally:
+            if self.record_file is not None:
+                self.save_to(self.record_file)
+
+    def let_bot_play(self, seat: int) -> None:
+        """Ask the bot, which is told no more than its seat may know."""
+        match = self.match
+        knowledge = Knowledge(match.state, seat, match.movers, match.record.actions)
+        name = seat_name(seat)
+        with self.screen.waiting(self.say(Message("terminal-thinks", {"seat": name}))):
+            code = self.bots[seat].choose(knowledge)
+        try:
+            match.play(code)
+        except Refusal as refusal:
+            problem = self.say(refusal.message)
+            words = self.say(Message("terminal-forfeit", {"seat": name, "problem": problem}))
+            raise Forfeit(words) from None
+        if not self.people:
+            self.tell_spectator()
+
+    def let_person_play(self, seat: int) -> None:
+        """Show the seat what it sees, then listen until an action is played or taken back."""
+        if seat != self.at_keyboard:
+            self.hand_over(seat)
+        match, scene = self.match, self.game.scene(self.match.state, seat)
+        menu = make_menu(self.game, match.state, scene, self.say, self.names)
+        self.show_board(seat)
+        self.tell_since(seat)
+        self.screen.prompt(seat, self.name(seat), self.say(scene.prompt))
+        self.show_menu(menu)
+        before = len(match.steps)
+        while len(match.steps) == before:
+            self.answer(seat, menu, self.listen())
+        # one's own actions are no news
+        if len(match.steps) > before and self.told[seat] == before:
+            self.told[seat] = len(match.steps)
+        self.told[seat] = min(self.told[seat], len(match.steps))
+
+    def hand_over(self, seat: int) -> None:
+        """Draw the curtain between two people, where one may not see what the other holds."""
+        if self.has_secrets:
+            words = self.say(Message("terminal-hand-over", {"seat": self.name(seat)}))
+            if not self.screen.curtain(words):
+                raise Left
+        self.at_keyboard = seat
+
+    def finish(self) -> None:
+        """The last position, open to all, and the final count line by line."""
+        if self.people:
+            self.tell_since(self.at_keyboard)
+        else:
+            self.tell_spectator()
+        self.screen.board(self.game.draw(self.match.state, None))
+        show_count(self.screen, self.say, self.match.state.outcome())
+
+    # --- listening -----------------------------------------------------------------------
+
+    def listen(self) -> str:
+        words = self.screen.ask(self.say(Message("terminal-ask")) + " ")
+        if words is None:
+            raise Left
+        return " ".join(words.split())
+
+    def answer(self, seat: int, menu: Menu, words: str) -> None:
+        """Do what was typed: a number, a notation, a command, or letters to look for."""
+        if not words:
+            self.show_menu(menu)
+        elif words.isdecimal():
+            self.pick(menu, words)
+        elif (code := self.legal_code(menu, words)) is not None:
+            self.match.play(code)
+        elif words.split()[0].lower() in COMMANDS:
+            self.obey(seat, menu, words)
+        else:
+            self.look_for(seat, menu, words)
+
+    def pick(self, menu: Menu, words: str) -> None:
+        # a number that long is no number of a list, and too long to be read as one
+        item = menu.pick(int(words)) if len(words) < 7 else None
+        if isinstance(item, Entry):
+            self.match.play(item.code)
+        elif isinstance(item, Group):
+            menu.enter(item)
+            self.show_menu(menu)
+        else:
+            self.complain("terminal-no-number", number=words)
+
+    def legal_code(self, menu: Menu, words: str) -> int | None:
+        """The legal action written so; capitals matter only where two actions need them."""
+        entries = [*menu.everything]
+        exact = [entry.code for entry in entries if entry.notation == words]
+        loose = [entry.code for entry in entries if entry.notation.lower() == words.lower()]
+        if exact:
+            return exact[0]
+        return loose[0] if len(loose) == 1 else None
+
+    def look_for(self, seat: int, menu: Menu, words: str) -> None:
+        """Letters of a name, or an action that is not possible now and deserves a reason."""
+        refusal = self.refusal(seat, words)
+        if menu.narrow(words):
+            self.show_menu(menu)
+        elif refusal is not None:
+            self.explain(refusal)
+        else:
+            self.complain("terminal-unknown", words=words)
+
+    def refusal(self, seat: int, words: str) -> Refusal | None:
+        """Why the action written so may not be played; None if it may, or is no action."""
+        try:
+            code = int(words) if words.isdecimal() else self.game.parse(self.match.state, words)
+        except ValueError:
+            return None
+        return self.match.state.why_not(seat, code)
+
+    # --- commands ------------------------------------------------------------------------
+
+    def obey(self, seat: int, menu: Menu, words: str) -> None:
+        first, _, rest = words.partition(" ")
+        command = COMMANDS[first.lower()]
+        if command == "help":
+            self.show_help(menu)
+        elif command == "undo":
+            self.undo(seat)
+        elif command == "why":
+            self.why(seat, menu, rest)
+        elif command == "rules":
+            self.show_rules(rest)
+        elif command == "board":
+            self.show_board(seat)
+        elif command == "log":
+            self.show_log(seat)
+        elif command == "back":
+            menu.back()
+            self.show_menu(menu)
+        elif command == "more":
+            if menu.turn_page():
+                self.show_menu(menu)
+            else:
+                self.note("terminal-no-more")
+        elif command == "save":
+            self.save(rest)
+        else:
+            raise Left
+
+    def undo(self, seat: int) -> None:
+        if not self.match.steps:
+            self.note("terminal-undo-nothing")
+            return
+        reason = self.match.curtain(seat)
+        if reason is not None:
+            self.note("terminal-undo-stops", reason=Message(reason.value))
+            return
+        self.match.undo()
+        self.note("terminal-undone")
+
+    def why(self, seat: int, menu: Menu, words: str) -> None:
+        example = menu.everything[0].notation
+        if not words:
+            self.note("terminal-why-what", notation=example)
+            return
+        code = self.legal_code(menu, words)
+        if code is None and words.isdecimal() and self.match.state.is_legal(int(words[:18])):
+            code = int(words)
+        if code is not None:
+            entry = next(entry for entry in menu.everything if entry.code == code)
+            self.note("terminal-allowed", notation=entry.notation, label=entry.label)
+            return
+        refusal = self.refusal(seat, words)
+        if refusal is None:
+            self.complain("terminal-unknown", words=words)
+            return
+        self.explain(refusal)
+        self.show_rule(refusal.rule_id)
+
+    def show_rules(self, rule_id: str) -> None:
+        if not rule_id:
+            self.screen.page(rulebook(self.game, self.language))
+        elif not self.show_rule(rule_id.upper()):
+            self.complain("terminal-no-rule", id=rule_id)
+
+    def show_rule(self, rule_id: str) -> bool:
+        """Say a rule, with or without the letters of the game before its number."""
+        known = rules(self.game, self.language)
+        for key in (rule_id, f"{self.game.prefix}-{rule_id}"):
+            if key in known:
+                self.screen.markdown(f"**{key}** {known[key]}")
+                return True
+        return False
+
+    def save(self, name: str) -> None:
+        stamp = datetime.now().astimezone().strftime("%Y%m%d-%H%M%S")
+        path = Path(name) if name else self.saved_to or Path(f"{self.game.id}-{stamp}.txt")
+        if path.exists() and path not in (self.saved_to, self.record_file):
+            self.complain("terminal-save-exists", file=str(path))
+        else:
+            self.save_to(path)
+
+    def save_to(self, path: Path) -> None:
+        try:
+            path.write_text(self.match.record.dumps(), encoding="utf-8")
+        except OSError as error:
+            self.complain("terminal-save-failed", file=str(path), problem=str(error.strerror))
+            return
+        self.saved_to = path
+        self.note("terminal-saved", file=str(path))
+
+    def leave(self) -> None:
+        """A last word to somebody who leaves before the end."""
+        saved = self.saved_to is not None
+        self.note("terminal-left" if saved else "terminal-left-unsaved")
+
+    # --- showing -------------------------------------------------------------------------
+
+    def show_board(self, seat: int) -> None:
+        self.screen.board(self.game.draw(self.match.state, seat))
+
+    def show_menu(self, menu: Menu) -> None:
+        if menu.words:
+            self.note("terminal-narrowed", words=menu.words)
+        elif menu.group:
+            self.note("terminal-in-group", group=menu.group)
+        counts = {}
+        for number, item in menu.shown():
+            if isinstance(item, Group):
+                counts[number] = self.text("terminal-choices", count=len(item.entries))
+        self.screen.menu(menu.shown(), counts)
+        if menu.rest:
+            self.note("terminal-more", count=menu.rest)
+        if not self.hinted:
+            self.note("terminal-hint-first", notation=menu.everything[0].notation)
+            self.hinted = True
+
+    def show_help(self, menu: Menu) -> None:
+        example = menu.everything[0].notation
+        self.screen.pairs(
+            [
+                ("1, 2, 3 …", self.text("terminal-help-number")),
+                (example, self.text("terminal-help-notation", notation=example)),
+                ("abc", self.text("terminal-help-words")),
+                ("back", self.text("terminal-help-back")),
+                ("more", self.text("terminal-help-more")),
+                ("undo", self.text("terminal-help-undo")),
+                (f"why {example}", self.text("terminal-help-why")),
+                (f"rules {self.game.prefix}-0.1", self.text("terminal-help-rules")),
+                ("board", self.text("terminal-help-board")),
+                ("log", self.text("terminal-help-log")),
+                ("save FILE", self.text("terminal-help-save")),
+                ("quit", self.text("terminal-help-quit")),
+            ]
+        )
+
+    def show_log(self, seat: int) -> None:
+        lines = self.stories(seat, 0)
+        if lines:
+            self.screen.log(lines)
+        else:
+            self.note("terminal-log-empty")
+
+    def tell_since(self, seat: int) -> None:
+        """What happened since this seat last acted."""
+        lines = self.stories(seat, self.told[seat])
+        self.told[seat] = len(self.match.steps)
+        if not lines:
+            return
+        self.note("terminal-since" if self.has_acted(seat) else "terminal-so-far")
+        if len(lines) > RECENT:
+            self.note("terminal-earlier", count=len(lines) - RECENT)
+        self.screen.log(lines[-RECENT:])
+
+    def has_acted(self, seat: int) -> bool:
+        return any(step.mover == seat for step in self.match.steps)
+
+    def tell_spectator(self) -> None:
+        self.screen.log(self.stories(NOBODY, self.told_spectator))
+        self.told_spectator = len(self.match.steps)
+
+    def stories(self, seat: int, start: int) -> list[str]:
+        """The log from this step on, as this seat reads it."""
+        told = [self.game.story(step.before, step.code, seat) for step in self.match.steps[start:]]
+        return [self.say(story) for story in told if story is not None]
+
+    def name(self, seat: int) -> str:
+        """A seat and who sits there."""
+        bot = self.bots.get(seat)
+        if bot is not None:
+            return self.text("terminal-seat-bot", seat=seat_name(seat), bot=bot.spec)
+        if len(self.people) == 1:
+            return self.text("terminal-seat-you", seat=seat_name(seat))
+        return self.say(seat_name(seat))
+
+    def explain(self, refusal: Refusal) -> None:
+        self.screen.complain(f"{self.say(refusal.message)} ({refusal.rule_id})")
+
+    def text(self, message: str, **args: object) -> str:
+        return self.say(Message(message, args))
+
+    def note(self, message: str, **args: object) -> None:
+        self.screen.note(self.text(message, **args))
+
+    def complain(self, message: str, **args: object) -> None:
+        self.screen.complain(self.text(message, **args))

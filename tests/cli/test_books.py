@@ -1,0 +1,87 @@
+"""`zashiki editions` and `zashiki rules`: what a game is played with and by."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Zashiki
+from tests.cli.teahouse import GAME
+from zashiki.core.rulebook import rules
+
+
+def test_every_value_is_listed_with_its_provenance(zashiki: Zashiki) -> None:
+    said = zashiki("editions", "teahouse")
+    assert said.code == 0
+    lines = [line.split() for line in said.out.splitlines()]
+    assert ["cups", "2", "printed"] in lines
+    assert ["owner", "nobody", "reconstructed"] in lines
+    assert "the book does not say" in said.out
+    assert f"edition {GAME.edition().label}" in said.out
+    assert max(map(len, said.out.splitlines())) <= 80
+
+
+def test_values_can_be_filtered_by_provenance(zashiki: Zashiki) -> None:
+    said = zashiki("editions", "teahouse", "--only", "reconstructed")
+    assert "owner" in said.out
+    assert "cups" not in said.out
+
+
+def test_editions_as_json(zashiki: Zashiki) -> None:
+    data = json.loads(zashiki("editions", "teahouse", "--json").out)
+    assert data["fingerprint"] == GAME.edition().fingerprint
+    assert data["values"][1] == {
+        "key": "owner",
+        "value": "nobody",
+        "provenance": "reconstructed",
+        "note": "the book does not say",
+    }
+
+
+def test_a_file_of_ones_own_is_checked(zashiki: Zashiki, tmp_path: Path) -> None:
+    own = tmp_path / "own.toml"
+    text = (GAME.folder / "editions" / "default.toml").read_text(encoding="utf-8")
+    own.write_text(text)
+    assert zashiki("editions", "teahouse", own).code == 0
+    own.write_text(text.replace("cups = 2", "cups = 7"))
+    said = zashiki("editions", "teahouse", own)
+    assert said.code == 2
+    assert "cups: must be 1 or 2" in said.err
+    assert said.err.count("\n") == 1
+
+
+def test_rules_are_markdown_in_a_pipe(zashiki: Zashiki) -> None:
+    assert zashiki("rules", "teahouse").out == (GAME.folder / "rulebook" / "en.md").read_text(
+        encoding="utf-8"
+    )
+    assert "Ein Tisch trägt eine Schale" in zashiki("rules", "teahouse", "--lang", "de").out
+
+
+def test_one_rule_by_its_id(zashiki: Zashiki) -> None:
+    expected = "**TEA-2.1** A table holds one cup.\n"
+    assert zashiki("rules", "teahouse", "2.1").out == expected
+    assert zashiki("rules", "teahouse", "tea-2.1").out == expected
+
+
+def test_a_rule_ends_before_the_next_heading() -> None:
+    assert rules(GAME)["TEA-2.3"] == "What is not possible now is not possible."
+
+
+@pytest.mark.parametrize(
+    ("args", "problem"),
+    [
+        (["editions", "tehouse"], "did you mean teahouse?"),
+        (["editions", "teahouse", "other"], "no edition 'other'"),
+        (["editions", "teahouse", "--only", "guessed"], "no provenance 'guessed'"),
+        (["rules", "teahouse", "9.9"], "no rule '9.9'; they go from TEA-0.1 to TEA-3.1"),
+        (["rules", "teahouse", "--lang", "fr"], "not written in 'fr' yet"),
+        (["rules", "teahouse", "--lang", "it"], "no language 'it'"),
+    ],
+)
+def test_trouble_with_books_is_told(zashiki: Zashiki, args: list[str], problem: str) -> None:
+    said = zashiki(*args)
+    assert said.code == 2
+    assert problem in said.err
+    assert said.err.count("\n") == 1

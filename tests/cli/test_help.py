@@ -1,0 +1,76 @@
+"""The front door: help, versions of calling it, and what happens when we are at fault."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+from tests.cli.conftest import Zashiki
+from zashiki.cli import COMMANDS
+
+
+def test_help_lists_the_commands_without_importing_them() -> None:
+    script = (
+        "import sys; from zashiki.cli import run; run(['--help']); "
+        "print(sorted(m for m in sys.modules if m.startswith(('zashiki.cli.', 'zashiki.games.'))))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, check=True
+    )
+    listed, imported = done.stdout.rstrip().rsplit("\n", 1)
+    assert "editions" in listed
+    assert imported == "['zashiki.cli.commands', 'zashiki.cli.trouble']"
+
+
+def test_every_command_that_is_here_has_its_own_help(zashiki: Zashiki) -> None:
+    listed = zashiki("--help").out
+    for name, summary in COMMANDS.items():
+        if f" {name} " in listed:
+            assert summary[:20] in listed
+            said = zashiki(name, "--help")
+            assert said.code == 0
+            assert f"zashiki {name}" in said.out
+
+
+def test_python_m_zashiki_is_the_same() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "zashiki", "play", "chess"], capture_output=True, text=True
+    )
+    assert done.returncode == 2
+    assert done.stderr.startswith("zashiki: no game 'chess'")
+
+
+def test_a_reader_that_goes_away_is_no_trouble() -> None:
+    command = f"{sys.executable} -m tests.cli.teahouse rules teahouse | head -1"
+    done = subprocess.run(["bash", "-c", command], capture_output=True, text=True)  # noqa: S607
+    assert done.stderr == ""
+    assert done.stdout.startswith("#")
+
+
+def test_a_fault_of_ours_is_one_sentence_too(
+    zashiki: Zashiki, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(name: str) -> object:
+        raise ZeroDivisionError("oh")
+
+    monkeypatch.setattr("zashiki.core.registry.game", fail)
+    said = zashiki("rules", "teahouse")
+    assert said.code == 70
+    assert said.err == "zashiki: unexpected ZeroDivisionError: oh (ZASHIKI_TRACE=1 shows where)\n"
+    monkeypatch.setenv("ZASHIKI_TRACE", "1")
+    with pytest.raises(ZeroDivisionError):
+        zashiki("rules", "teahouse")
+
+
+def test_an_interrupt_ends_quietly_with_130(
+    zashiki: Zashiki, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupt(name: str) -> object:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("zashiki.core.registry.game", interrupt)
+    said = zashiki("rules", "teahouse")
+    assert said.code == 130
+    assert said.err == ""
