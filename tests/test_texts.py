@@ -105,7 +105,8 @@ class _Uses(ast.NodeVisitor):
         if name in ("Message", "Refusal") and node.args and isinstance(node.args[0], ast.Constant):
             prefix = "refusal-" if name == "Refusal" else ""
             self.required.add(prefix + str(node.args[0].value))
-        if name == "Option" and isinstance(node.args[0], ast.Constant):
+        is_bare = isinstance(node.func, ast.Name)  # not the command line's typer.Option
+        if name == "Option" and is_bare and isinstance(node.args[0], ast.Constant):
             key = str(node.args[0].value)
             choices = ast.literal_eval(node.args[1])
             self.required |= {f"option-{key}", *(f"option-{key}-{choice}" for choice in choices)}
