@@ -7,6 +7,7 @@ from datetime import datetime
 from pathlib import Path
 
 from zashiki.bots import Bot, Forfeit, Knowledge
+from zashiki.bots.tuning import tuning_of
 from zashiki.cli.count import show_count
 from zashiki.cli.match import Match
 from zashiki.cli.menu import Entry, Group, Menu, make_menu
@@ -86,7 +87,8 @@ class Table:
     def let_bot_play(self, seat: int) -> None:
         """Ask the bot, which is told no more than its seat may know."""
         match = self.match
-        knowledge = Knowledge(match.state, seat, match.movers, match.record.actions)
+        is_open = tuning_of(self.game.id).is_open
+        knowledge = Knowledge(match.state, seat, match.movers, match.record.actions, is_open)
         name = seat_name(seat)
         with self.screen.waiting(self.say(Message("terminal-thinks", {"seat": name}))):
             code = self.bots[seat].choose(knowledge)

@@ -76,7 +76,7 @@ class Sheet:
 
     def draw_left(self) -> tuple[str, float, float]:
         """The drawing, its width and where it ends below."""
-        board = self.areas["board"]
+        board = self.areas.get("board", Area("board", 3, 2))
         scale = min(BOARD_WIDTH / board.w, BOARD_HEIGHT / board.h)
         width = max(board.w * scale, BOARD_WIDTH * 0.7)
         top = MARGIN + HEADER
