@@ -33,7 +33,7 @@ class Body:
 
 def lie(how: str, place: Box, bodies: Sequence[Body]) -> list[Box]:
     """Where each of these lies, in the given order; raises KeyError for a `lie` nobody knows."""
-    return _WAYS[how](place, bodies) if bodies else []
+    return WAYS[how](place, bodies) if bodies else []
 
 
 def _fit(body: Body, w: float, h: float) -> tuple[float, float]:
@@ -115,7 +115,7 @@ def _ring(place: Box, bodies: Sequence[Body]) -> list[Box]:
     return boxes
 
 
-_WAYS: dict[str, Callable[[Box, Sequence[Body]], list[Box]]] = {
+WAYS: dict[str, Callable[[Box, Sequence[Body]], list[Box]]] = {
     "stack": _stack,
     "row": _row,
     "column": _column,

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import msgspec
 
+from zashiki.core.art import symbols
 from zashiki.core.game import Game
+from zashiki.core.lying import WAYS
+from zashiki.core.palette import TONES
+from zashiki.core.patterns import PATTERNS
 from zashiki.core.rng import Rng
-from zashiki.core.scene import Layout, Scene
+from zashiki.core.scene import Decor, Layout, Place, Scene
 from zashiki.core.state import NOBODY, State
 from zashiki.testing.facts import rule_ids
 from zashiki.testing.promise import broken
 from zashiki.testing.speech import speak
 
 COLUMNS = 80
+SHAPES = ("rect", "circle", "hex", "path", "none")
 
 
 def check_eyes(game: Game, state: State, layout: Layout, rng: Rng) -> None:
@@ -51,21 +56,44 @@ def check_scene(game: Game, state: State, layout: Layout, seat: int) -> None:
     pieces = {piece.id for piece in scene.pieces}
     if len(places) != len(layout.places) or len(pieces) != len(scene.pieces):
         broken("ids of places and pieces are unique", game.id)
-    areas = {area.id for area in layout.areas}
-    for place in layout.places:
-        if place.area not in areas:
-            broken("a place lies in an area of the layout", place.id)
+    check_layout(game, layout)
     for piece in scene.pieces:
         if piece.place not in places:
             broken("a piece lies in a place of the layout", piece.id)
-        if not (game.folder / "art" / f"{piece.art}.svg").is_file():
+        is_plain_back = piece.face == "down" and not piece.art
+        if piece.art not in symbols(game) and not is_plain_back:
             broken("a piece has its art", piece.art)
+        check_tone(piece.tone)
         if piece.label is not None:
             speak(game, piece.label)
     speak(game, scene.prompt)
     if [panel.seat for panel in scene.panels] != list(range(state.seats)):
         broken("there is a panel for each seat")
     _check_paths(state, scene, seat, places | pieces)
+
+
+def check_layout(game: Game, layout: Layout) -> None:
+    """Places and decor lie in areas, and use only words that docs/scenes.md knows."""
+    areas = {area.id for area in layout.areas}
+    things: list[Place | Decor] = [*layout.places, *layout.decor]
+    for thing in things:
+        if thing.area not in areas:
+            broken("places and decor lie in an area of the layout", thing)
+        if thing.art and thing.art not in symbols(game):
+            broken("a drawing is among the game's art", thing.art)
+    for place in layout.places:
+        if place.shape not in SHAPES or place.lie not in WAYS:
+            broken("shape and lie are words of docs/scenes.md", place)
+        check_tone(place.tone)
+    for decor in layout.decor:
+        if decor.fill not in PATTERNS:
+            check_tone(decor.fill)
+        check_tone(decor.stroke)
+
+
+def check_tone(tone: str) -> None:
+    if tone not in ("", "none") and tone not in TONES:
+        broken("a tone is one of the palette", tone)
 
 
 def _check_paths(state: State, scene: Scene, seat: int, touchable: set[str]) -> None:
