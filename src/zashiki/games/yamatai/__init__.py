@@ -1,0 +1,1 @@
+"""Yamataï: islands, ships of five materials, and a capital to be built for the queen."""

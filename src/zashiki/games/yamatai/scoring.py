@@ -1,0 +1,164 @@
+"""Prestige points, places, and the final count line by line (YAM-15)."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from zashiki.core.message import Message, seat_name
+from zashiki.core.outcome import Line, Outcome
+from zashiki.games.yamatai import state as s
+from zashiki.games.yamatai import tables as t
+from zashiki.games.yamatai.bits import count, first
+from zashiki.games.yamatai.state import Position
+
+
+def coin_points(p: Position, seat: i64) -> i64:
+    """YAM-15.1, and YAM-12.7."""
+    per_point = p.tables.coins_per_point
+    if p.has_power(seat, t.COINS_PER_POINT):
+        per_point = p.tables.power_value[t.COINS_PER_POINT]
+    return p.coins[seat] // per_point
+
+
+def token_points(p: Position, seat: i64) -> i64:
+    """YAM-15.2, and YAM-12.1."""
+    worth = p.tables.token_points
+    if p.has_power(seat, t.TOKEN_WORTH):
+        worth *= p.tables.power_value[t.TOKEN_WORTH]
+    return p.tokens[seat] * worth
+
+
+def tile_points(p: Position, seat: i64) -> i64:
+    """YAM-15.3."""
+    out: i64 = 0
+    rest = p.owned[seat]
+    while rest != 0:
+        out += p.tables.tile_points[first(rest)]
+        rest &= rest - 1
+    return out
+
+
+def specialist_points(p: Position, seat: i64) -> i64:
+    """YAM-15.4."""
+    out: i64 = 0
+    for specialist in range(p.tables.specialists):
+        if p.holder[specialist] == seat:
+            out += p.tables.specialist_points[specialist]
+    return out
+
+
+def reserved_points(p: Position, seat: i64) -> i64:
+    """YAM-15.5."""
+    return count(p.reserved[seat]) * p.tables.reserved_points
+
+
+def beside_points(p: Position, seat: i64) -> i64:
+    """YAM-15.6: on the total of all colours, rounded down."""
+    ships: i64 = 0
+    for colour in range(t.COLOURS):
+        ships += p.beside[seat * t.COLOURS + colour]
+    return -(ships // p.tables.ships_per_point)
+
+
+def total(p: Position, seat: i64) -> i64:
+    out = coin_points(p, seat) + token_points(p, seat) + tile_points(p, seat)
+    return out + specialist_points(p, seat) + reserved_points(p, seat) + beside_points(p, seat)
+
+
+def first_turn(p: Position, seat: i64) -> i64:
+    """When the seat first acts in this round."""
+    for turn in range(p.turns):
+        if p.order[turn] == seat:
+            return turn
+    return p.turns + seat
+
+
+def is_ahead(p: Position, points: vec[i64], one: i64, other: i64) -> bool:
+    if points[one] == points[other]:
+        return first_turn(p, one) < first_turn(p, other)
+    return points[one] > points[other]
+
+
+def rate(p: Position, points: vec[i64], places: vec[i64]) -> None:
+    """Of equal points, the one earlier in this round's order is placed better (YAM-15.7)."""
+    for seat in range(p.seats):
+        points[seat] = total(p, seat)
+    for seat in range(p.seats):
+        place: i64 = 1
+        for other in range(p.seats):
+            if is_ahead(p, points, other, seat):
+                place += 1
+        places[seat] = place
+
+
+# --- the final count ---------------------------------------------------------------------
+
+
+def outcome(p: Position) -> Outcome:
+    points = vec[i64]([0] * int(p.seats))
+    places = vec[i64]([0] * int(p.seats))
+    rate(p, points, places)
+    lines: list[Line] = []
+    coins: list[int | None] = []
+    tokens: list[int | None] = []
+    tiles: list[int | None] = []
+    specialists: list[int | None] = []
+    reserved: list[int | None] = []
+    beside: list[int | None] = []
+    for seat in range(p.seats):
+        coins.append(int(coin_points(p, seat)))
+        tokens.append(int(token_points(p, seat)))
+        tiles.append(int(tile_points(p, seat)))
+        specialists.append(int(specialist_points(p, seat)))
+        reserved.append(int(reserved_points(p, seat)))
+        beside.append(int(beside_points(p, seat)))
+    lines.append(Line(Message("line-coins"), tuple(coins), "YAM-15.1"))
+    lines.append(Line(Message("line-tokens"), tuple(tokens), "YAM-15.2"))
+    lines.append(Line(Message("line-tiles"), tuple(tiles), "YAM-15.3"))
+    lines.append(Line(Message("line-specialists"), tuple(specialists), "YAM-15.4"))
+    lines.append(Line(Message("line-reserved"), tuple(reserved), "YAM-15.5"))
+    lines.append(Line(Message("line-beside"), tuple(beside), "YAM-15.6"))
+    return Outcome(
+        ending(p),
+        tuple([int(value) for value in points]),
+        tuple([int(value) for value in places]),
+        tuple(lines),
+        verdict(p, points, places),
+    )
+
+
+def ending(p: Position) -> Message:
+    """Every reason that holds (YAM-14)."""
+    reasons: list[Message] = []
+    if p.ending & s.LAST_BUILDING != 0:
+        reasons.append(Message("ending-last-building"))
+    if p.ending & s.NO_SHIPS != 0:
+        out = [name for i, name in enumerate(t.COLOUR_NAMES) if p.supply[i] == 0]
+        reasons += [Message(f"ending-no-{name}") for name in out]
+    if p.ending & s.NO_SPECIALISTS != 0:
+        reasons.append(Message("ending-no-specialists"))
+    if p.ending & s.NO_TILES != 0:
+        reasons.append(Message("ending-no-tiles"))
+    if p.ending & s.ROUND_LIMIT != 0:
+        reasons.append(Message("ending-round-limit", {"rounds": int(p.tables.rounds)}))
+    whole = reasons[0]
+    for reason in reasons[1:]:
+        whole = Message("ending-and", {"one": whole, "other": reason})
+    return whole
+
+
+def verdict(p: Position, points: vec[i64], places: vec[i64]) -> Message:
+    """Who wins, and whether the order of the last round decided it."""
+    winner: i64 = 0
+    best: i64 = 0
+    for seat in range(p.seats):
+        if places[seat] == 1:
+            winner = seat
+    for seat in range(p.seats):
+        if points[seat] == points[winner]:
+            best += 1
+    args: dict[str, object] = {"seat": seat_name(int(winner)), "points": int(points[winner])}
+    if best > 1:
+        return Message("verdict-earlier", args)
+    return Message("verdict-points", args)
