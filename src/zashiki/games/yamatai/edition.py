@@ -207,9 +207,8 @@ def _check_seats(shape: Shape) -> None:
 
 def _check_culture(shape: Shape) -> None:
     kinds = shape.culture
-    _require(len(kinds) == t.KINDS + 1, "culture", f"need {t.KINDS} kinds and then the blank one")
-    _require(kinds[-1].id == "blank", f"culture.{t.KINDS}.id", "the last kind is 'blank'")
-    _require_unique([kind.id for kind in kinds], "culture")
+    names = [kind.id for kind in kinds]
+    _require(names == t.KIND_NAMES, "culture", f"need exactly {', '.join(t.KIND_NAMES)}")
     for i, kind in enumerate(kinds):
         fits = 0 <= kind.mountains <= kind.count
         _require(fits, f"culture.{i}.mountains", "must lie between 0 and count")
@@ -347,6 +346,9 @@ def _pack_map(tables: t.Tables, sea: Map) -> None:
     names = [space.id for space in sea.spaces]
     tables.space_names = names
     tables.island_names = [island.id for island in sea.islands]
+    tables.space_at = [(space.x, space.y) for space in sea.spaces]
+    tables.island_at = [(island.x, island.y) for island in sea.islands]
+    tables.island_shapes = [island.shape for island in sea.islands]
     tables.spaces, tables.islands = len(names), len(sea.islands)
     tables.all_spaces = ints(_words(list(range(len(names)))))
     tables.entries = ints(_words([i for i, space in enumerate(sea.spaces) if space.entry]))
@@ -390,6 +392,7 @@ def _pack_components(tables: t.Tables, shape: Shape) -> None:
 def _pack_specialists(tables: t.Tables, shape: Shape) -> None:
     tables.specialists = len(shape.specialists)
     tables.specialist_names = [one.id for one in shape.specialists]
+    tables.specialist_titles = [one.name for one in shape.specialists]
     powers = [t.POWER_NAMES.index(one.effect) for one in shape.specialists]
     tables.specialist_power = ints(powers)
     tables.specialist_points = ints([one.points for one in shape.specialists])

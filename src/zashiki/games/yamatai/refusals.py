@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from zashiki.core.message import Message
 from zashiki.core.refusal import Refusal
 from zashiki.games.yamatai import state as s
 from zashiki.games.yamatai import tables as t
@@ -59,7 +60,17 @@ def _no_such(what: str, number: int, names: list[str]) -> Refusal | None:
     """A refusal if this edition has no such thing; codes leave room for larger editions."""
     if number < len(names):
         return None
-    return Refusal("no-such-thing", "YAM-0.3", {"what": what, "number": number + 1})
+    return Refusal(
+        "no-such-thing", "YAM-0.3", {"what": Message(f"thing-{what}"), "number": number + 1}
+    )
+
+
+def _ship(colour: int) -> dict[str, object]:
+    return {"ship": Message(f"ship-{t.COLOUR_NAMES[colour]}")}
+
+
+def _kind(p: Position, kind: int) -> dict[str, object]:
+    return {"kind": Message(f"culture-{p.tables.kind_names[kind]}")}
 
 
 def _at_hand(p: Position, colour: int) -> int:
@@ -81,7 +92,7 @@ def _take(p: Position, fleet: int) -> Refusal:
 def _choose(p: Position, colour: int) -> Refusal:
     if p.phase != s.CHOOSING:
         return _out_of_step(p, ()) or Refusal("no-free-ship", "YAM-11.10")
-    return Refusal("supply-empty", "YAM-11.10", {"ship": t.COLOUR_NAMES[colour]})
+    return Refusal("supply-empty", "YAM-11.10", _ship(colour))
 
 
 def _no_more_trade(p: Position) -> Refusal | None:
@@ -104,9 +115,8 @@ def _buy(p: Position, colour: int) -> Refusal:
     tomoe = p.has_power(p.seat, t.GOLD_PRICE)
     if colour == t.GOLD and not tomoe:
         return Refusal("gold-not-traded", "YAM-4.3")
-    ship = t.COLOUR_NAMES[colour]
     if p.supply[colour] == 0:
-        return Refusal("supply-empty", "YAM-4.4", {"ship": ship})
+        return Refusal("supply-empty", "YAM-4.4", _ship(colour))
     return Refusal("too-few-coins", "YAM-4.4", {"coins": int(p.coins[p.seat])})
 
 
@@ -117,7 +127,7 @@ def _sell(p: Position, colour: int) -> Refusal:
     if _has_traded(p):
         return Refusal("one-trade", "YAM-4.1")
     if _at_hand(p, colour) == 0:
-        return Refusal("no-such-ship", "YAM-4.4", {"ship": t.COLOUR_NAMES[colour]})
+        return Refusal("no-such-ship", "YAM-4.4", _ship(colour))
     return Refusal("gold-not-traded", "YAM-4.3")
 
 
@@ -131,7 +141,7 @@ def _place(p: Position, number: int) -> Refusal:
     if wrong:
         return wrong
     if _at_hand(p, colour) == 0:
-        return Refusal("no-such-ship", "YAM-5.1", {"ship": t.COLOUR_NAMES[colour]})
+        return Refusal("no-such-ship", "YAM-5.1", _ship(colour))
     where: dict[str, object] = {"space": p.tables.space_names[space]}
     if not is_empty(p, space):
         return Refusal("space-taken", "YAM-5.4", where)
@@ -220,7 +230,7 @@ def _go_on(p: Position, _: int) -> Refusal:
 
 def _moor(p: Position, colour: int) -> Refusal:
     wrong = _out_of_step(p, (int(s.MOORING),))
-    return wrong or Refusal("no-such-ship", "YAM-9.1", {"ship": t.COLOUR_NAMES[colour]})
+    return wrong or Refusal("no-such-ship", "YAM-9.1", _ship(colour))
 
 
 def _recruit(p: Position, specialist: int) -> Refusal:
@@ -365,14 +375,14 @@ def _power_closed(
 
 
 def _give(p: Position, colour: int) -> Refusal:
-    ship: dict[str, object] = {"ship": t.COLOUR_NAMES[colour]}
+    ship = _ship(colour)
     if p.phase == s.GIVING:
         return Refusal("not-givable", "YAM-12.20", ship)
     wrong = _power_closed(p, int(t.SHIPS_FOR_GOLD), SHIP_MOMENTS, "YAM-12.3")
     if wrong:
         return wrong
     if p.supply[t.GOLD] == 0:
-        return Refusal("supply-empty", "YAM-12.20", {"ship": t.COLOUR_NAMES[t.GOLD]})
+        return Refusal("supply-empty", "YAM-12.20", _ship(int(t.GOLD)))
     return Refusal("not-givable", "YAM-12.20", ship)
 
 
@@ -381,7 +391,7 @@ def _give_gold(p: Position, _: int) -> Refusal:
     if wrong:
         return wrong
     if _at_hand(p, int(t.GOLD)) - p.gained[t.GOLD] <= 0:
-        return Refusal("not-givable", "YAM-12.20", {"ship": t.COLOUR_NAMES[t.GOLD]})
+        return Refusal("not-givable", "YAM-12.20", _ship(int(t.GOLD)))
     return Refusal("too-few-to-get", "YAM-12.20")
 
 
@@ -391,7 +401,7 @@ def _get(p: Position, colour: int) -> Refusal:
         return wrong or Refusal("nothing-to-get", "YAM-12.17")
     if colour == t.GOLD:
         return Refusal("gold-not-gotten", "YAM-12.17")
-    return Refusal("supply-empty", "YAM-12.17", {"ship": t.COLOUR_NAMES[colour]})
+    return Refusal("supply-empty", "YAM-12.17", _ship(colour))
 
 
 def _tile_to_gold(p: Position, kind: int) -> Refusal:
@@ -399,13 +409,13 @@ def _tile_to_gold(p: Position, kind: int) -> Refusal:
     if wrong:
         return wrong
     if p.supply[t.GOLD] == 0:
-        return Refusal("supply-empty", "YAM-12.20", {"ship": t.COLOUR_NAMES[t.GOLD]})
-    return Refusal("no-such-culture", "YAM-12.8", {"kind": p.tables.kind_names[kind]})
+        return Refusal("supply-empty", "YAM-12.20", _ship(int(t.GOLD)))
+    return Refusal("no-such-culture", "YAM-12.8", _kind(p, kind))
 
 
 def _tile_to_coins(p: Position, kind: int) -> Refusal:
     wrong = _power_closed(p, int(t.CULTURE_FOR_COINS), MOMENTS, "YAM-12.16")
-    return wrong or Refusal("no-such-culture", "YAM-12.16", {"kind": p.tables.kind_names[kind]})
+    return wrong or Refusal("no-such-culture", "YAM-12.16", _kind(p, kind))
 
 
 def _clear(p: Position, island: int) -> Refusal:

@@ -434,11 +434,15 @@ def kinds_at_least(p: Position, tiles: i64) -> i64:
     return out
 
 
-def list_recruits(p: Position, out: Codes) -> None:
+def can_recruit(p: Position) -> bool:
     """One in a turn, for two equal or three different tiles (YAM-10.1, YAM-10.2)."""
     if p.recruited == 1:
-        return
-    if kinds_at_least(p, 2) == 0 and count(kinds_at_least(p, 1)) < 3:
+        return False
+    return kinds_at_least(p, 2) != 0 or count(kinds_at_least(p, 1)) >= 3
+
+
+def list_recruits(p: Position, out: Codes) -> None:
+    if not can_recruit(p):
         return
     for specialist in p.shown:
         if specialist != NONE:

@@ -28,6 +28,7 @@ GOLD: Final[i64] = 4
 COLOUR_NAMES: Final = ["bamboo", "wood", "stone", "clay", "gold"]
 
 BLANK: Final[i64] = KINDS  # the grey culture tile
+KIND_NAMES: Final = ["orange", "green", "violet", "blue", "beige", "rose", "blank"]
 
 # Buildings.
 HOUSE: Final[i64] = 0
@@ -115,7 +116,12 @@ class Tables:
         self.island_names: list[str] = []
         self.tile_names: list[str] = []
         self.specialist_names: list[str] = []
+        self.specialist_titles: list[str] = []
         self.kind_names: list[str] = []
+        # where the map is drawn
+        self.space_at: list[tuple[float, float]] = []
+        self.island_at: list[tuple[float, float]] = []
+        self.island_shapes: list[list[tuple[float, float]]] = []
         # map
         self.spaces: i64 = 0
         self.islands: i64 = 0

@@ -1,0 +1,188 @@
+"""The position as text: the archipelago in letters, the displays, and what each seat has.
+
+·  empty space   >  entry       B W S C G  ships: bamboo, wood, stone, clay, gold
+o g v b e r      culture tiles: orange, green, violet, blue, beige, rose
+●h ●p            a house or a trading post of the first seat
+TT PP  torii, palace     ^  mountain     ##  sacred ground     --  empty island
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from zashiki.core.state import NOBODY
+from zashiki.games.yamatai import bits
+from zashiki.games.yamatai import state as s
+from zashiki.games.yamatai import tables as t
+from zashiki.games.yamatai.knowledge import knows
+from zashiki.games.yamatai.rules import Yamatai
+from zashiki.games.yamatai.scoring import total
+from zashiki.games.yamatai.tables import Tables
+
+WIDTH, HEIGHT = 76, 26
+CRESTS = "●◆▲■"  # of the seats: circle, diamond, triangle, and a block for the hexagon
+SHIPS = "BWSCG"
+KINDS = "ogvber"
+MARKS = ["h", "p", "TT", "PP"]
+
+
+def draw(p: Yamatai, seat: int | None = None) -> str:
+    """At most 80 columns; seat None sees everything."""
+    lines = [_headline(p), "", *_map(p), "", *_displays(p, seat), "", *_seats(p)]
+    return "\n".join(line.rstrip() for line in lines)
+
+
+def _headline(p: Yamatai) -> str:
+    if p.actor == NOBODY:
+        return f"Round {p.round}. The match is over."
+    order = " ".join(
+        f"{'>' if turn == p.turn else ''}{CRESTS[p.order[turn]]}{p.places[turn]}"
+        for turn in range(int(p.turns))
+        if p.order[turn] >= 0
+    )
+    return f"Round {p.round}. Order: {order}"
+
+
+# --- the map -----------------------------------------------------------------------------
+
+
+@cache
+def _spots(tables: Tables) -> tuple[list[tuple[int, int]], list[tuple[int, int]]]:
+    """Column and row of each space and island."""
+    width = max(x for x, _ in tables.space_at)
+    height = max(y for _, y in tables.space_at)
+
+    def spot(x: float, y: float) -> tuple[int, int]:
+        return round(x / width * (WIDTH - 2)), round(y / height * (HEIGHT - 1))
+
+    spaces = [spot(x, y) for x, y in tables.space_at]
+    return spaces, [spot(x, y) for x, y in tables.island_at]
+
+
+def _map(p: Yamatai) -> list[str]:
+    grid = [[" "] * (WIDTH + 3) for _ in range(HEIGHT)]
+    spaces, islands = _spots(p.tables)
+    for island, (column, row) in enumerate(islands):
+        for i, letter in enumerate(_island(p, island)):
+            grid[row][column - 1 + i] = letter
+    for space, (column, row) in enumerate(spaces):
+        grid[row][column] = _space(p, space)
+    return ["".join(row) for row in grid]
+
+
+def _space(p: Yamatai, space: int) -> str:
+    if p.board[space] != s.NONE:
+        return SHIPS[p.board[space]]
+    word, place = divmod(space, int(bits.WORD))
+    return ">" if p.tables.entries[word] >> place & 1 else "·"
+
+
+def _island(p: Yamatai, island: int) -> str:
+    mountain = "^" if p.mountains >> island & 1 else ""
+    if p.building_at[island] != s.NONE:
+        mark = MARKS[p.tables.tile_kind[p.building_at[island]]]
+        for seat in range(int(p.seats)):
+            if p.standard[seat] >> island & 1:
+                mark = CRESTS[seat] + mark
+        return mark + mountain
+    if p.culture_at[island] != s.NONE:
+        return KINDS[p.culture_at[island]] + mountain
+    return ("##" if p.sacred >> island & 1 else "--") + mountain
+
+
+# --- the displays ------------------------------------------------------------------------
+
+
+def _displays(p: Yamatai, seat: int | None) -> list[str]:
+    tables = p.tables
+    supply = " ".join(f"{SHIPS[c]}{p.supply[c]}" for c in range(len(SHIPS)))
+    sacred = int(tables.sacred - bits.count(p.sacred))
+    fleets = " ".join(str(fleet + 1) if fleet >= 0 else "-" for fleet in p.up)
+    row = "  ".join(_tile(tables, int(tile)) for tile in p.row if tile >= 0)
+    people = "  ".join(
+        f"{tables.specialist_titles[one]} {tables.specialist_points[one]}pp {p.reward[one]}c"
+        for one in p.shown
+        if one >= 0
+    )
+    return [
+        f"Supply: {supply}, sacred ground {sacred}",
+        f"Fleets: {fleets}, then {_batches(p)}",
+        f"Row: {row}",
+        f"Pile: {_pile(p, seat)}",
+        *_wrapped("Specialists: " + people),
+    ]
+
+
+def _wrapped(text: str) -> list[str]:
+    lines = [""]
+    for part in text.split("  "):
+        if len(lines[-1]) + len(part) > WIDTH:
+            lines.append(" ")
+        lines[-1] += part + "  "
+    return lines
+
+
+def _batches(p: Yamatai) -> str:
+    batches = [p.down_first, p.down_second]
+    return " then ".join(
+        "{" + " ".join(str(fleet + 1) for fleet in bits.listed(batch)) + "}"
+        for batch in batches
+        if batch
+    )
+
+
+def _tile(tables: Tables, tile: int) -> str:
+    need = int(tables.tile_need[tile])
+    ships = "".join(SHIPS[c] * (need >> int(t.FIELD) * c & 15) for c in range(len(SHIPS)))
+    mark = MARKS[tables.tile_kind[tile]][0]
+    return f"{tables.tile_names[tile]}{mark} {ships}={tables.tile_points[tile]}"
+
+
+def _pile(p: Yamatai, seat: int | None) -> str:
+    """From the top down; what this seat does not know is a question mark."""
+    top = [_known(p, seat, int(tile)) for tile in reversed(list(p.top))]
+    under = [_known(p, seat, int(tile)) for tile in p.under]
+    middle = [f"{bits.count(p.middle)} unknown"] if p.middle else []
+    looked = [_known(p, seat, tile) for tile in bits.listed(p.looked)]
+    held = f" (looking at {' '.join(looked)})" if looked else ""
+    return " ".join([*top, *middle, *under]) + held
+
+
+def _known(p: Yamatai, seat: int | None, tile: int) -> str:
+    return p.tables.tile_names[tile] if seat is None or knows(p, seat, tile) else "?"
+
+
+# --- the seats ---------------------------------------------------------------------------
+
+
+def _seats(p: Yamatai) -> list[str]:
+    return [line for seat in range(int(p.seats)) for line in _seat(p, seat)]
+
+
+def _seat(p: Yamatai, seat: int) -> list[str]:
+    turn = ">" if seat == p.seat and p.actor != NOBODY and p.round > 0 else " "
+    culture = "".join(KINDS[k] * p.hand[seat * len(KINDS) + k] for k in range(len(KINDS)))
+    ships, beside = _hold(p.ships, seat), _hold(p.beside, seat)
+    reserved = [p.tables.tile_names[tile] for tile in bits.listed(p.reserved[seat])]
+    hired = [title for i, title in enumerate(p.tables.specialist_titles) if p.holder[i] == seat]
+    head = (
+        f"{turn}{CRESTS[seat]} seat {seat + 1}  {total(p, seat)}pp  {p.coins[seat]} coins  "
+        f"{p.tokens[seat]} tokens  {p.pieces[seat]} buildings  harbour {ships or '-'}"
+    )
+    more = [
+        f"beside {beside}" if beside else "",
+        f"culture {culture}" if culture else "",
+        f"reserved {' '.join(reserved)}" if reserved else "",
+        ", ".join(hired),
+    ]
+    return [
+        head,
+        *(f"    {line}" for line in _wrapped("  ".join(filter(None, more))) if line.strip()),
+    ]
+
+
+def _hold(ships: vec[i64], seat: int) -> str:
+    return "".join(SHIPS[c] * ships[seat * len(SHIPS) + c] for c in range(len(SHIPS)))
