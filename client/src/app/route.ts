@@ -1,0 +1,56 @@
+import { signal } from "@preact/signals";
+
+export type Route =
+  | { page: "start" }
+  | { page: "new"; game: string }
+  | { page: "rules"; game: string; rule: string }
+  | { page: "edition"; game: string; edition: string }
+  | { page: "table"; table: string; ply: number | null; invite: string }
+  | { page: "lost" };
+
+/** What an address shows. */
+export function read(address: URL): Route {
+  const [, head = "", id = "", more = ""] = address.pathname.split("/");
+  if (head === "" && !id) return { page: "start" };
+  if (head === "new" && id) return { page: "new", game: id };
+  if (head === "rules" && id) return { page: "rules", game: id, rule: address.hash.slice(1) };
+  if (head === "editions" && id) return { page: "edition", game: id, edition: more || "default" };
+  if (head === "t" && id) {
+    const ply = address.searchParams.get("ply");
+    return {
+      page: "table",
+      table: id,
+      ply: ply !== null && /^\d+$/.test(ply) ? Number(ply) : null,
+      invite: address.searchParams.get("invite") ?? "",
+    };
+  }
+  return { page: "lost" };
+}
+
+export const route = signal<Route>(read(new URL(location.href)));
+
+addEventListener("popstate", () => {
+  route.value = read(new URL(location.href));
+});
+
+export function go(address: string): void {
+  history.pushState(null, "", address);
+  route.value = read(new URL(location.href));
+  scrollTo(0, 0);
+}
+
+/** Change the address without a new entry in the history and without another page. */
+export function rename(address: string): void {
+  if (location.pathname + location.search !== address) history.replaceState(null, "", address);
+}
+
+/** A click on a link of our own stays in the page; with a modifier key it is the browser's. */
+export function follow(event: MouseEvent): void {
+  const link = (event.target as Element | null)?.closest?.("a");
+  if (!link || event.defaultPrevented || event.button !== 0) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const href = link.getAttribute("href") ?? "";
+  if (!href.startsWith("/") || href.startsWith("/api/") || link.target || link.hasAttribute("download")) return;
+  event.preventDefault();
+  go(href);
+}

@@ -1,0 +1,170 @@
+import { useMemo, useRef } from "preact/hooks";
+import type { Area, Layout } from "../protocol";
+import type { Art } from "./art";
+import { DecorLayer, PlaceShape } from "./ground";
+import { type Direction, nearest, type Point } from "./nearest";
+import { PieceView } from "./piece";
+import { outline } from "./shapes";
+import type { Standing } from "./stand";
+
+/** What is special about things now: sets of ids of pieces and places. */
+export interface Looks {
+  can: ReadonlySet<string>;
+  picked: ReadonlySet<string>;
+  marked: ReadonlySet<string>;
+  advised: ReadonlySet<string>;
+}
+
+interface Props {
+  area: Area;
+  layout: Layout;
+  art: Art;
+  standing: ReadonlyMap<string, Standing>;
+  scale: number; // pixels per unit
+  looks: Looks;
+  onTouch: (ids: readonly string[]) => void;
+  onPoint: (ids: readonly string[], at: DOMRect | null) => void;
+}
+
+const ARROWS: Record<string, Direction> = {
+  ArrowUp: "up",
+  ArrowDown: "down",
+  ArrowLeft: "left",
+  ArrowRight: "right",
+};
+
+/** One picture of the table: the ground, the places, the pieces in them. */
+export function AreaView({ area, layout, art, standing, scale, looks, onTouch, onPoint }: Props) {
+  const svg = useRef<SVGSVGElement>(null);
+  const places = useMemo(() => layout.places.filter((place) => place.area === area.id), [layout, area]);
+  const decor = useMemo(() => layout.decor.filter((item) => item.area === area.id), [layout, area]);
+  const pieces = [...standing.values()].filter((each) => each.place.area === area.id);
+  const stops = stopsOf(places, pieces, looks.can);
+  const first = stops[0]?.id;
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const id = idOf(event.target as Element);
+    if (!id) return;
+    const direction = ARROWS[event.key];
+    if (direction) {
+      event.preventDefault();
+      event.stopPropagation();
+      focusOn(svg.current, nearest(stops, id, direction));
+    } else if (event.key === "Enter" || event.key === " ") {
+      event.preventDefault();
+      onTouch([id]);
+    }
+  };
+
+  return (
+    <svg
+      ref={svg}
+      class="area"
+      data-area={area.id}
+      viewBox={`0 0 ${area.w} ${area.h}`}
+      role="group"
+      aria-label={area.label || area.id}
+      onClick={(event) => onTouch(under(event))}
+      onKeyDown={onKeyDown}
+      onPointerMove={(event) => {
+        if (event.pointerType === "mouse") onPoint(under(event), boxOf(event.target as Element));
+      }}
+      onPointerLeave={() => onPoint([], null)}
+      onFocusCapture={(event) => {
+        const id = idOf(event.target as Element);
+        if (id) onPoint([id], boxOf(event.target as Element));
+      }}
+    >
+      <DecorLayer decor={decor} art={art} area={area.id} scale={scale} />
+      {places.map((place) => (
+        <g
+          key={place.id}
+          class={classOf("place", place.id, looks)}
+          data-place={place.id}
+          role={looks.can.has(place.id) ? "button" : undefined}
+          tabIndex={tabOf(place.id, looks, first)}
+          aria-label={looks.can.has(place.id) ? place.label || place.id : undefined}
+        >
+          <PlaceShape place={place} art={art} />
+        </g>
+      ))}
+      {pieces.map((each) => (
+        <PieceView
+          key={each.piece.id}
+          standing={each}
+          art={art}
+          tabIndex={tabOf(each.piece.id, looks, first)}
+          look={{
+            can: looks.can.has(each.piece.id),
+            picked: looks.picked.has(each.piece.id),
+            marked: looks.marked.has(each.piece.id),
+            advised: looks.advised.has(each.piece.id),
+          }}
+        />
+      ))}
+      <g class="rims" aria-hidden="true">
+        {places
+          .filter((place) => isSpecial(place.id, looks))
+          .map((place) => (
+            <g key={place.id} class={classOf("", place.id, looks)}>
+              <path class="rim-halo" d={outline(place)} />
+              <path class="rim" d={outline(place)} />
+            </g>
+          ))}
+      </g>
+    </svg>
+  );
+}
+
+function isSpecial(id: string, looks: Looks): boolean {
+  return looks.can.has(id) || looks.picked.has(id) || looks.marked.has(id) || looks.advised.has(id);
+}
+
+function classOf(base: string, id: string, looks: Looks): string {
+  const names = base ? [base] : [];
+  if (looks.can.has(id)) names.push("can");
+  if (looks.picked.has(id)) names.push("picked");
+  if (looks.marked.has(id)) names.push("marked");
+  if (looks.advised.has(id)) names.push("advised");
+  return names.join(" ");
+}
+
+/** One stop for the tab key in each picture; arrow keys go on from there. */
+function tabOf(id: string, looks: Looks, first: string | undefined): number | undefined {
+  if (!looks.can.has(id)) return undefined;
+  return id === first ? 0 : -1;
+}
+
+function stopsOf(
+  places: Layout["places"],
+  pieces: readonly Standing[],
+  can: ReadonlySet<string>,
+): Point[] {
+  const found: Point[] = places.filter((place) => can.has(place.id)).map(({ id, x, y }) => ({ id, x, y }));
+  for (const { piece, spot } of pieces) {
+    if (can.has(piece.id)) found.push({ id: piece.id, x: spot.x, y: spot.y });
+  }
+  return found;
+}
+
+function idOf(element: Element | null): string {
+  const found = element?.closest("[data-piece],[data-place]");
+  return found?.getAttribute("data-piece") ?? found?.getAttribute("data-place") ?? "";
+}
+
+function boxOf(element: Element): DOMRect | null {
+  return element.closest("[data-piece],[data-place]")?.getBoundingClientRect() ?? null;
+}
+
+/** Ids of everything under the pointer, the topmost first. */
+function under(event: MouseEvent): string[] {
+  const svg = event.currentTarget as Element;
+  const found = document.elementsFromPoint(event.clientX, event.clientY);
+  const ids = found.filter((element) => svg.contains(element)).map(idOf);
+  return [...new Set(ids.filter((id) => id !== ""))];
+}
+
+function focusOn(svg: SVGSVGElement | null, id: string): void {
+  const name = CSS.escape(id);
+  svg?.querySelector<SVGElement>(`[data-piece="${name}"],[data-place="${name}"]`)?.focus();
+}

@@ -1,0 +1,118 @@
+import type { Standing } from "./stand";
+
+/**
+ * Moves that eyes can follow. A piece that lies elsewhere than before flies there as a copy on top
+ * of the page, from one picture into another if need be; the piece itself waits unseen.
+ */
+
+const EASE = "cubic-bezier(.2,.7,.3,1)";
+const SVG = "http://www.w3.org/2000/svg";
+
+interface Screen {
+  x: number;
+  y: number;
+  scale: number;
+}
+
+/** Animate from how things stood to how they stand; the page shows the latter already. */
+export function glide(
+  room: Element,
+  before: ReadonlyMap<string, Standing>,
+  after: ReadonlyMap<string, Standing>,
+  pace: number,
+): void {
+  if (pace <= 0) return;
+  const pictures = new Map<string, DOMMatrix | null>();
+  for (const svg of room.querySelectorAll<SVGSVGElement>("svg[data-area]")) {
+    pictures.set(svg.dataset["area"] ?? "", svg.getScreenCTM());
+  }
+  const bodies = new Map<string, SVGGElement>();
+  for (const body of room.querySelectorAll<SVGGElement>("[data-piece]")) {
+    bodies.set(body.dataset["piece"] ?? "", body);
+  }
+  const sky = skyOf(room);
+  for (const [id, now] of after) {
+    const body = bodies.get(id);
+    if (!body) continue;
+    const was = before.get(id);
+    if (!was) appear(body, pace);
+    else if (hasMoved(was, now)) {
+      const from = onScreen(was, pictures);
+      const to = onScreen(now, pictures);
+      if (from && to) fly(sky, body, from, to, now, was, pace);
+    } else if (was.piece.art !== now.piece.art || was.piece.text !== now.piece.text) turn(body, pace);
+  }
+}
+
+export function hasMoved(was: Standing, now: Standing): boolean {
+  if (was.place.area !== now.place.area) return true;
+  return Math.hypot(was.spot.x - now.spot.x, was.spot.y - now.spot.y) > 0.01 * now.spot.w;
+}
+
+function onScreen(standing: Standing, pictures: ReadonlyMap<string, DOMMatrix | null>): Screen | null {
+  const matrix = pictures.get(standing.place.area);
+  if (!matrix) return null;
+  const { x, y } = standing.spot;
+  return { x: matrix.a * x + matrix.e, y: matrix.d * y + matrix.f, scale: matrix.a };
+}
+
+/** The layer above everything, made when first needed. */
+function skyOf(room: Element): SVGSVGElement {
+  const found = room.querySelector<SVGSVGElement>("svg.sky");
+  if (found) return found;
+  const sky = document.createElementNS(SVG, "svg");
+  sky.setAttribute("class", "sky");
+  sky.setAttribute("aria-hidden", "true");
+  room.append(sky);
+  return sky;
+}
+
+function fly(
+  sky: SVGSVGElement,
+  body: SVGGElement,
+  from: Screen,
+  to: Screen,
+  now: Standing,
+  was: Standing,
+  pace: number,
+): void {
+  const copy = body.cloneNode(true) as SVGGElement;
+  for (const name of ["data-piece", "role", "tabindex", "aria-label", "aria-pressed"]) copy.removeAttribute(name);
+  copy.style.transform = "none";
+  const flight = document.createElementNS(SVG, "g");
+  flight.append(copy);
+  sky.append(flight);
+  body.style.opacity = "0";
+  const small = (from.scale * was.spot.w) / now.spot.w;
+  const animation = flight.animate(
+    [
+      { transform: `translate(${from.x}px,${from.y}px) scale(${small})` },
+      { transform: `translate(${to.x}px,${to.y}px) scale(${to.scale})` },
+    ],
+    { duration: pace, easing: EASE, fill: "both" },
+  );
+  const land = (): void => {
+    flight.remove();
+    body.style.opacity = "";
+  };
+  animation.onfinish = land;
+  animation.oncancel = land;
+}
+
+function appear(body: SVGGElement, pace: number): void {
+  body.querySelector(".body")?.animate(
+    [
+      { opacity: 0, transform: "scale(.7)" },
+      { opacity: 1, transform: "none" },
+    ],
+    { duration: pace, easing: EASE },
+  );
+}
+
+/** Something else is seen of the same thing: it is turned over once. */
+function turn(body: SVGGElement, pace: number): void {
+  body.querySelector(".body")?.animate(
+    [{ transform: "scaleX(.08)" }, { transform: "none" }],
+    { duration: pace, easing: EASE },
+  );
+}

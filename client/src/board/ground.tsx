@@ -1,0 +1,143 @@
+import { memo } from "preact/compat";
+import { PATTERNS, SURFACES } from "../made/drawings";
+import type { Decor, Place } from "../protocol";
+import type { Art } from "./art";
+import { fit } from "./lay";
+import { isTight, outline } from "./shapes";
+
+const SURFACE = new Set(SURFACES);
+
+function paint(name: string | undefined, area = ""): string {
+  if (!name || name === "none") return "none";
+  return name in PATTERNS ? `url(#${area}-${name})` : `var(--${name})`;
+}
+
+/** The old patterns an area is filled with, as large in every area; `scale` is pixels per unit. */
+function Patterns({ decor, area, scale }: { decor: readonly Decor[]; area: string; scale: number }) {
+  const used = new Set(decor.map((item) => item.fill ?? "").filter((name) => name in PATTERNS));
+  return (
+    <defs>
+      {[...used].map((name) => {
+        const pattern = PATTERNS[name];
+        return pattern && (
+          <pattern
+            key={name}
+            id={`${area}-${name}`}
+            width={pattern.w}
+            height={pattern.h}
+            patternUnits="userSpaceOnUse"
+            patternTransform={`scale(${1 / scale})`}
+          >
+            <path d={pattern.path} class="pattern-line" />
+          </pattern>
+        );
+      })}
+    </defs>
+  );
+}
+
+interface DecorProps {
+  decor: readonly Decor[];
+  art: Art;
+  area: string;
+  scale: number;
+}
+
+/** What is drawn under all places. */
+export const DecorLayer = memo(function DecorLayer({ decor, art, area, scale }: DecorProps) {
+  return (
+    <g aria-hidden="true">
+      <Patterns decor={decor} area={area} scale={scale} />
+      {decor.map((item, i) => (
+        <DecorView key={i} item={item} art={art} />
+      ))}
+    </g>
+  );
+});
+
+function DecorView({ item, art }: { item: Decor; art: Art }) {
+  const { x = 0, y = 0, w = 0, h = 0 } = item;
+  return (
+    <>
+      {item.path && (
+        <path
+          d={item.path}
+          fill={paint(item.fill, item.area)}
+          stroke={paint(item.stroke)}
+          stroke-width={item.width ?? 0}
+          stroke-linejoin="round"
+          stroke-linecap="round"
+        />
+      )}
+      {item.art && <Fitted art={art} name={item.art} x={x} y={y} w={w} h={h} tone={item.fill ?? "none"} />}
+      {item.text && <DecorText item={item} />}
+    </>
+  );
+}
+
+function DecorText({ item }: { item: Decor }) {
+  const { x = 0, y = 0, w = 0, h = 0, text = "" } = item;
+  const tight = isTight(text, h, w);
+  return (
+    <text
+      class="decor-text"
+      x={x}
+      y={y}
+      font-size={h}
+      fill={item.fill && item.fill !== "none" ? paint(item.fill) : "var(--ink)"}
+      textLength={tight ? w : undefined}
+      lengthAdjust={tight ? "spacingAndGlyphs" : undefined}
+    >
+      {text}
+    </text>
+  );
+}
+
+interface FittedProps {
+  art: Art;
+  name: string;
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+  tone: string;
+}
+
+/** A symbol as large as it fits into a box. */
+function Fitted({ art, name, x, y, w, h, tone }: FittedProps) {
+  const symbol = art.get(name);
+  if (!symbol) return null;
+  const size = fit(symbol.box, w, h);
+  const ink = tone === "none" || SURFACE.has(tone) ? "ink" : tone;
+  const owner = /^seat-(\d)$/.exec(tone)?.[1];
+  return (
+    <use
+      class={`tone-${ink}${owner ? ` owner-${owner}` : ""}`}
+      href={art.href(name)}
+      x={x - size.w / 2}
+      y={y - size.h / 2}
+      width={size.w}
+      height={size.h}
+    />
+  );
+}
+
+/** The shape of a place and the drawing in it; nothing here changes during a match. */
+export const PlaceShape = memo(function PlaceShape({ place, art }: { place: Place; art: Art }) {
+  const tone = place.tone ?? "";
+  const kind =
+    place.shape === "none" ? "bare" : !tone ? "hairline" : SURFACE.has(tone) ? "surface" : "tinted";
+  return (
+    <>
+      <path
+        class={`ground ${kind}`}
+        d={outline(place)}
+        fill={kind === "surface" || kind === "tinted" ? paint(tone) : undefined}
+        stroke={kind === "tinted" ? paint(tone) : undefined}
+      />
+      {place.art && (
+        <Fitted art={art} name={place.art} x={place.x} y={place.y} w={place.w} h={place.h} tone={tone || "none"} />
+      )}
+    </>
+  );
+});

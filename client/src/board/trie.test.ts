@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import type { Choice } from "../protocol";
+import { follow, plant, touch } from "./trie";
+
+const choice = (code: number, ...path: string[]): Choice => ({ code, path, label: `action ${code}` });
+
+const LEGAL = [
+  choice(1, "tile-a", "hex-1"),
+  choice(2, "tile-a", "hex-2"),
+  choice(3, "tile-b", "hex-1"),
+  choice(4, "tile-c", "hex-1", "pay-x"),
+  choice(5, "tile-c", "hex-1", "pay-y"),
+  choice(6, "tile-c", "hex-1"),
+  choice(9),
+];
+
+describe("the tree of touches", () => {
+  const root = plant(LEGAL);
+
+  it("offers the first step of every path, and buttons at the root", () => {
+    expect([...root.next.keys()]).toEqual(["tile-a", "tile-b", "tile-c"]);
+    expect(root.ends.map((end) => end.code)).toEqual([9]);
+    expect(root.open).toHaveLength(LEGAL.length);
+  });
+
+  it("picks up what leaves several paths", () => {
+    const result = touch(root, root, ["tile-a"]);
+    expect(result.kind).toBe("pick");
+    if (result.kind === "pick") expect([...result.node.next.keys()]).toEqual(["hex-1", "hex-2"]);
+  });
+
+  it("sends when one path is left", () => {
+    expect(touch(root, root, ["tile-b"])).toMatchObject({ kind: "send", choice: { code: 3 } });
+    const here = follow(root, ["tile-a"]);
+    expect(touch(root, here, ["hex-2"])).toMatchObject({ kind: "send", choice: { code: 2 } });
+  });
+
+  it("counts a touch on a piece for the place it lies in", () => {
+    const here = follow(root, ["tile-a"]);
+    expect(touch(root, here, ["some-figure", "hex-1"])).toMatchObject({ kind: "send", choice: { code: 1 } });
+  });
+
+  it("picks up something else instead", () => {
+    const here = follow(root, ["tile-a"]);
+    expect(touch(root, here, ["tile-c"])).toMatchObject({ kind: "pick", node: { path: ["tile-c"] } });
+  });
+
+  it("puts down what is touched again, or sends it where a choice ends there", () => {
+    expect(touch(root, follow(root, ["tile-a"]), ["tile-a"])).toEqual({ kind: "drop" });
+    const ending = follow(root, ["tile-c", "hex-1"]);
+    expect(touch(root, ending, ["hex-1"])).toMatchObject({ kind: "send", choice: { code: 6 } });
+  });
+
+  it("refuses what leads nowhere, with the path to ask about", () => {
+    const here = follow(root, ["tile-a"]);
+    expect(touch(root, here, ["hex-7", "sea"])).toEqual({ kind: "refuse", path: ["tile-a", "hex-7"] });
+  });
+
+  it("stays where it can when a path no longer leads on", () => {
+    expect(follow(root, ["tile-a", "gone"]).path).toEqual(["tile-a"]);
+  });
+});

@@ -1,0 +1,144 @@
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { t } from "../words";
+import { Icon } from "../ui/icons";
+
+const MOST = 4;
+const SLIP = 8; // pixels a finger may move and still mean a touch
+
+/** Where a zoomed picture stands: its scale and how far its upper left corner is moved. */
+export interface Lens {
+  scale: number;
+  x: number;
+  y: number;
+}
+
+/** Zoom around a point and keep the picture inside its frame. */
+export function zoomAt(lens: Lens, factor: number, x: number, y: number, w: number, h: number): Lens {
+  const scale = Math.min(MOST, Math.max(1, lens.scale * factor));
+  const by = scale / lens.scale;
+  return hold({ scale, x: x - (x - lens.x) * by, y: y - (y - lens.y) * by }, w, h);
+}
+
+export function hold(lens: Lens, w: number, h: number): Lens {
+  const within = (at: number, room: number): number => Math.min(0, Math.max(room * (1 - lens.scale), at));
+  return { scale: lens.scale, x: within(lens.x, w), y: within(lens.y, h) };
+}
+
+/** A frame whose content can be zoomed and moved with fingers, mouse and keys. */
+export function Zoom({ children }: { children: ComponentChildren }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const inner = useRef<HTMLDivElement>(null);
+  const lens = useRef<Lens>({ scale: 1, x: 0, y: 0 });
+  const [zoomed, setZoomed] = useState(false);
+
+  const show = (next: Lens): void => {
+    lens.current = next;
+    if (inner.current) {
+      inner.current.style.transform =
+        next.scale === 1 ? "" : `translate(${next.x}px,${next.y}px) scale(${next.scale})`;
+    }
+    setZoomed(next.scale > 1.01);
+  };
+
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return undefined;
+    return listen(element, () => lens.current, show);
+  }, []);
+
+  const by = (factor: number): void => {
+    const box = frame.current?.getBoundingClientRect();
+    if (box) show(zoomAt(lens.current, factor, box.width / 2, box.height / 2, box.width, box.height));
+  };
+
+  return (
+    <div class={zoomed ? "zoom zoomed" : "zoom"} ref={frame}>
+      <div class="zoom-inner" ref={inner}>
+        {children}
+      </div>
+      <div class="zoom-buttons">
+        <button type="button" class="icon" aria-label={t("zoom.in")} title={t("zoom.in")} onClick={() => by(1.5)}>
+          <Icon name="plus" />
+        </button>
+        {zoomed && (
+          <button
+            type="button"
+            class="icon"
+            aria-label={t("zoom.whole")}
+            title={t("zoom.whole")}
+            onClick={() => show({ scale: 1, x: 0, y: 0 })}
+          >
+            <Icon name="whole" />
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Fingers and wheel on an element; returns how to stop listening. */
+function listen(element: HTMLElement, now: () => Lens, show: (lens: Lens) => void): () => void {
+  const fingers = new Map<number, { x: number; y: number }>();
+  let moved = false;
+  let start = { x: 0, y: 0 };
+
+  const local = (event: PointerEvent | WheelEvent): { x: number; y: number; w: number; h: number } => {
+    const box = element.getBoundingClientRect();
+    return { x: event.clientX - box.left, y: event.clientY - box.top, w: box.width, h: box.height };
+  };
+  const down = (event: PointerEvent): void => {
+    const at = local(event);
+    if (fingers.size === 0) {
+      moved = false;
+      start = at;
+    }
+    fingers.set(event.pointerId, at);
+  };
+  const move = (event: PointerEvent): void => {
+    const before = fingers.get(event.pointerId);
+    if (!before) return;
+    const at = local(event);
+    const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
+    if (other) {
+      moved = true;
+      const factor =
+        Math.hypot(at.x - other.x, at.y - other.y) / Math.max(1, Math.hypot(before.x - other.x, before.y - other.y));
+      show(zoomAt(now(), factor, (at.x + other.x) / 2, (at.y + other.y) / 2, at.w, at.h));
+    } else if (now().scale > 1) {
+      if (Math.hypot(at.x - start.x, at.y - start.y) > SLIP) moved = true;
+      const { scale, x, y } = now();
+      if (moved) show(hold({ scale, x: x + at.x - before.x, y: y + at.y - before.y }, at.w, at.h));
+    }
+    fingers.set(event.pointerId, at);
+  };
+  const up = (event: PointerEvent): void => {
+    fingers.delete(event.pointerId);
+  };
+  const wheel = (event: WheelEvent): void => {
+    event.preventDefault();
+    const at = local(event);
+    show(zoomAt(now(), Math.exp(-event.deltaY / 400), at.x, at.y, at.w, at.h));
+  };
+  // a finger that moved the picture does not touch what lies under it
+  const click = (event: MouseEvent): void => {
+    if (!moved) return;
+    moved = false;
+    event.stopPropagation();
+    event.preventDefault();
+  };
+  element.addEventListener("pointerdown", down);
+  addEventListener("pointermove", move);
+  addEventListener("pointerup", up);
+  addEventListener("pointercancel", up);
+  element.addEventListener("wheel", wheel, { passive: false });
+  element.addEventListener("click", click, true);
+  return () => {
+    element.removeEventListener("pointerdown", down);
+    removeEventListener("pointermove", move);
+    removeEventListener("pointerup", up);
+    removeEventListener("pointercancel", up);
+    element.removeEventListener("wheel", wheel);
+    element.removeEventListener("click", click, true);
+  };
+}

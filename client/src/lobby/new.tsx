@@ -1,0 +1,188 @@
+import { useEffect, useState } from "preact/hooks";
+import { go } from "../app/route";
+import { Crest } from "../board/crest";
+import { HouseError, send } from "../house/http";
+import type { BotInfo, GameInfo, TableInfo } from "../protocol";
+import { t, type Key } from "../words";
+import { useAsk } from "./ask";
+import { Frame } from "./frame";
+import { Print } from "./print";
+import { newTable, resize, type Setup } from "./wishes";
+
+const CLOCKS: readonly (readonly [string, Key])[] = [
+  ["none", "clock.none"],
+  ["move:30", "clock.move.30"],
+  ["move:120", "clock.move.120"],
+  ["fischer:600+10", "clock.fischer.10"],
+  ["fischer:1800+20", "clock.fischer.30"],
+];
+const PACES: readonly (readonly [number, Key])[] = [
+  [0, "pace.none"],
+  [350, "pace.quick"],
+  [700, "pace.human"],
+  [1500, "pace.slow"],
+];
+
+/** A new table: who sits where, and how it is played. One click starts with what is proposed. */
+export function NewPage({ game }: { game: string }) {
+  const info = useAsk<GameInfo>(`/games/${game}`);
+  const bots = useAsk<BotInfo[]>("/bots");
+  const problem = info.problem || bots.problem;
+  return (
+    <Frame>
+      {problem && <p class="notice warn">{problem}</p>}
+      {info.data && bots.data && <SetupForm key={game} game={info.data} bots={bots.data} />}
+    </Frame>
+  );
+}
+
+function SetupForm({ game, bots }: { game: GameInfo; bots: readonly BotInfo[] }) {
+  const usual = `bot:${(bots.find((bot) => bot.spec.startsWith("search")) ?? bots[0])?.spec ?? "random"}`;
+  const [setup, setSetup] = useState<Setup>({
+    sitters: resize([], game.seat_counts[0] ?? 2, usual),
+    options: Object.fromEntries(game.options.map((option) => [option.key, option.choices[0]?.value ?? ""])),
+    edition: game.editions[0]?.id ?? "default",
+    clock: "none",
+    pace: 700,
+  });
+  const [problem, setProblem] = useState("");
+  const [busy, setBusy] = useState(false);
+  const change = (part: Partial<Setup>): void => setSetup({ ...setup, ...part });
+  useEffect(() => {
+    document.title = `${game.name} · zashiki`;
+  }, [game]);
+  const start = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      go(`/t/${(await send<TableInfo>("POST", "/tables", newTable(game.id, setup))).id}`);
+    } catch (error) {
+      setProblem(error instanceof HouseError && error.message ? error.message : t("link.none"));
+      setBusy(false);
+    }
+  };
+  return (
+    <form
+      class="setup"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void start();
+      }}
+    >
+      <div class="setup-print">
+        <Print game={game.id} />
+        <h1>{game.name}</h1>
+        <p>{game.about}</p>
+        <p class="game-links">
+          <a href={`/rules/${game.id}`}>{t("game.rules")}</a>
+          <a href={`/editions/${game.id}/${setup.edition}`}>{t("game.edition")}</a>
+        </p>
+      </div>
+      <div class="setup-choices">
+        {game.seat_counts.length > 1 && (
+          <fieldset class="counts">
+            <legend>{t("setup.seats")}</legend>
+            {game.seat_counts.map((n) => (
+              <label key={n}>
+                <input
+                  type="radio"
+                  name="seats"
+                  checked={setup.sitters.length === n}
+                  onChange={() => change({ sitters: resize(setup.sitters, n, usual) })}
+                />
+                <span>{n}</span>
+              </label>
+            ))}
+          </fieldset>
+        )}
+        <fieldset>
+          <legend>{t("setup.who")}</legend>
+          {setup.sitters.map((sitter, i) => (
+            <label key={i} class={`sitter owner-${i}`}>
+              <Crest seat={i} size={24} />
+              <span class="hidden">{t("setup.seat", { n: i + 1 })}</span>
+              <select
+                value={sitter}
+                onChange={(event) => {
+                  const sitters = [...setup.sitters];
+                  sitters[i] = event.currentTarget.value;
+                  change({ sitters });
+                }}
+              >
+                <optgroup label={t("setup.people")}>
+                  <option value="me">{t("setup.me")}</option>
+                  <option value="invite">{t("setup.invite")}</option>
+                  <option value="open">{t("setup.open")}</option>
+                </optgroup>
+                <optgroup label={t("setup.bots")}>
+                  {bots.map((bot) => (
+                    <option key={bot.spec} value={`bot:${bot.spec}`}>
+                      {bot.label}
+                    </option>
+                  ))}
+                </optgroup>
+              </select>
+            </label>
+          ))}
+        </fieldset>
+        <button type="submit" class="primary start" disabled={busy}>
+          {t("setup.start")}
+        </button>
+        <p class="notice-room" role="status">
+          {problem && <span class="notice warn">{problem}</span>}
+        </p>
+        <details class="more-choices">
+          <summary>{t("setup.more")}</summary>
+          {game.options.map((option) => (
+            <label key={option.key} class="choice-line">
+              <span>
+                {option.label} <span class="rule-id">{option.rule_id}</span>
+              </span>
+              <select
+                value={setup.options[option.key]}
+                onChange={(event) =>
+                  change({ options: { ...setup.options, [option.key]: event.currentTarget.value } })
+                }
+              >
+                {option.choices.map((choice) => (
+                  <option key={choice.value} value={choice.value}>
+                    {choice.label}
+                  </option>
+                ))}
+              </select>
+            </label>
+          ))}
+          <label class="choice-line">
+            <span>{t("setup.edition")}</span>
+            <select value={setup.edition} onChange={(event) => change({ edition: event.currentTarget.value })}>
+              {game.editions.map((edition) => (
+                <option key={edition.id} value={edition.id}>
+                  {edition.name}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label class="choice-line">
+            <span>{t("setup.clock")}</span>
+            <select value={setup.clock} onChange={(event) => change({ clock: event.currentTarget.value })}>
+              {CLOCKS.map(([value, key]) => (
+                <option key={value} value={value}>
+                  {t(key)}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label class="choice-line">
+            <span>{t("setup.pace")}</span>
+            <select value={String(setup.pace)} onChange={(event) => change({ pace: Number(event.currentTarget.value) })}>
+              {PACES.map(([value, key]) => (
+                <option key={value} value={String(value)}>
+                  {t(key)}
+                </option>
+              ))}
+            </select>
+          </label>
+        </details>
+      </div>
+    </form>
+  );
+}

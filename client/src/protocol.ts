@@ -1,0 +1,499 @@
+// Made by `python -m zashiki.web.typescript`; do not edit.
+// A field with `?` may be missing; its default is in the comment.
+
+/** A picture of its own with its own units. */
+export interface Area {
+  id: string;
+  w: number;
+  h: number;
+  label?: string;  // ""
+}
+
+/** Somewhere pieces can lie. */
+export interface Place {
+  id: string;
+  area: string;
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+  shape?: string;  // "rect"
+  path?: string;  // ""
+  lie?: string;  // "stack"
+  art?: string;  // ""
+  tone?: string;  // ""
+  label?: string;  // ""
+}
+
+/** A drawing that is not a place. */
+export interface Decor {
+  area: string;
+  path?: string;  // ""
+  art?: string;  // ""
+  x?: number;  // 0.0
+  y?: number;  // 0.0
+  w?: number;  // 0.0
+  h?: number;  // 0.0
+  fill?: string;  // "none"
+  stroke?: string;  // "none"
+  width?: number;  // 0.0
+  text?: string;  // ""
+}
+
+/** The places of a match; the same all match long. */
+export interface Layout {
+  areas: Area[];
+  places: Place[];
+  decor: Decor[];
+}
+
+/** A thing in a place. */
+export interface Piece {
+  id: string;
+  art: string;
+  place: string;
+  order?: number;  // 0
+  face?: string;  // "up"
+  owner?: number;  // -2
+  count?: number;  // 1
+  text?: string;  // ""
+  tone?: string;  // ""
+  size?: number;  // 1.0
+  label?: string;  // ""
+}
+
+/** A number before a seat. */
+export interface Counter {
+  label: string;
+  value: number;
+  art?: string;  // ""
+  of?: number;  // 0
+}
+
+/** What stands beside a seat's name; no score where it is not open. */
+export interface Panel {
+  seat: number;
+  counters?: Counter[];  // []
+  score?: number | null;  // null
+}
+
+/** A legal action: touch these in this order, then send `code`. An empty path is a button. */
+export interface Choice {
+  code: number;
+  path: string[];
+  label: string;
+  kind?: string;  // "plain"
+}
+
+/** Words shown when a place or piece is pointed at. */
+export interface Tip {
+  at: string;
+  text: string;
+}
+
+/** A view laid out for eyes. */
+export interface Scene {
+  pieces: Piece[];
+  panels: Panel[];
+  prompt: string;
+  legal: Choice[];
+  marks: string[];
+  hints: Tip[];
+}
+
+/** The guest this browser is. */
+export interface Me {
+  name: string;
+}
+
+/** A new name for the guest. */
+export interface Rename {
+  name: string;
+}
+
+export interface OptionChoice {
+  value: string;
+  label: string;
+}
+
+/** A choice made before a match; the first is the default. */
+export interface GameOption {
+  key: string;
+  label: string;
+  choices: OptionChoice[];
+  rule_id: string;
+}
+
+export interface EditionName {
+  id: string;
+  name: string;
+}
+
+/** What the lobby needs to know of a game. */
+export interface GameInfo {
+  id: string;
+  name: string;
+  about: string;
+  seat_counts: number[];
+  options: GameOption[];
+  editions: EditionName[];
+  rules_version: string;
+}
+
+/** A bot that can take a seat; `spec` is what a seat's `bot` is set to. */
+export interface BotInfo {
+  spec: string;
+  label: string;
+}
+
+/** The rules as safe HTML; each paragraph with a rule id has it as its `id`. */
+export interface Rulebook {
+  language: "de" | "en" | "fr";
+  html: string;
+}
+
+/** One value of an edition and where it comes from. */
+export interface EditionValue {
+  key: string;
+  value: string;
+  level: string;
+  note: string;
+}
+
+export interface EditionInfo {
+  id: string;
+  name: string;
+  fingerprint: string;
+  levels: Record<string, number>;
+  values: EditionValue[];
+}
+
+/** Nobody is hurried. */
+export interface NoClock {
+  kind: "none";
+}
+
+/** So many seconds for each move: from becoming the actor until another seat is. */
+export interface MoveClock {
+  kind: "move";
+  seconds: number;
+}
+
+/** So many seconds for the whole match, and some more for each move made. */
+export interface FischerClock {
+  kind: "fischer";
+  seconds: number;
+  increment: number;
+}
+
+/** The asking guest; several such seats are a hot seat. */
+export interface SeatMe {
+  kind: "me";
+  name?: string | null;  // null
+}
+
+/** A friend who gets a link. */
+export interface SeatInvite {
+  kind: "invite";
+}
+
+/** Whoever comes first; the table is listed in the lobby. */
+export interface SeatOpen {
+  kind: "open";
+}
+
+/** A bot, such as `random`, `greedy`, `search` or `search:2s`. */
+export interface SeatBot {
+  kind: "bot";
+  bot: string;
+}
+
+/** A wish for a table. */
+export interface NewTable {
+  game: string;
+  seats: (SeatMe | SeatInvite | SeatOpen | SeatBot)[];
+  options?: Record<string, string>;  // {}
+  edition?: string;  // "default"
+  clock?: NoClock | MoveClock | FischerClock;  // {"kind":"none"}
+  pace?: number;  // 700
+}
+
+/** A seat as everybody may see it. */
+export interface SeatInfo {
+  seat: number;
+  kind: "bot" | "invite" | "open" | "person";
+  name: string;
+  mine?: boolean;  // false
+  here?: boolean;  // false
+  bot?: string;  // ""
+  invite?: string;  // ""
+}
+
+/** Why nothing more can be played. */
+export interface Ended {
+  kind: "agreed" | "played" | "resigned" | "time";
+  text: string;
+  seat?: number | null;  // null
+}
+
+/** A table without its position. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  game_name: string;
+  seats: SeatInfo[];
+  options: Record<string, string>;
+  edition: string;
+  rules_version: string;
+  clock: NoClock | MoveClock | FischerClock;
+  pace: number;
+  status: "closed" | "over" | "playing" | "waiting";
+  plies: number;
+  hints: boolean;
+  made: number;
+  changed: number;
+  closed?: string;  // ""
+  ended?: Ended | null;  // null
+  rematch?: string;  // ""
+  origin?: string;  // ""
+  origin_ply?: number;  // 0
+}
+
+/** Tables of the asking guest, newest first, and tables that wait for anybody. */
+export interface TableList {
+  mine: TableInfo[];
+  open: TableInfo[];
+}
+
+/** Taking a seat: with its invite token, or without one where the seat is open. */
+export interface Claim {
+  token?: string;  // ""
+}
+
+/** Another wish for a seat where nobody sits, by somebody at the table. */
+export interface ChangeSeat {
+  wish: SeatMe | SeatInvite | SeatOpen | SeatBot;
+}
+
+/** A new table from a ply of a finished one: the guest in `seat`, bots in the others. */
+export interface TryHere {
+  ply: number;
+  seat: number;
+  bot?: string;  // "search"
+}
+
+/** A record in its text or JSON form. */
+export interface ImportRecord {
+  record: string;
+}
+
+/** What happened at a ply, as the viewer may know it. `seat` is -1 for chance. */
+export interface LogLine {
+  ply: number;
+  seat: number;
+  text: string;
+}
+
+/** The whole story so far. */
+export interface Log {
+  lines: LogLine[];
+}
+
+/** One line of the final count; null where it does not concern the seat. */
+export interface CountLine {
+  label: string;
+  points: (number | null)[];
+  rule_id: string;
+}
+
+/** The final count, line by line. */
+export interface Outcome {
+  ending: string;
+  verdict: string;
+  scores: number[];
+  places: number[];
+  lines: CountLine[];
+}
+
+/** The picture after `ply` actions, of `plies` there are. */
+export interface ReplayScene {
+  ply: number;
+  plies: number;
+  seat: number | null;
+  actor: number;
+  scene: Scene;
+  line?: LogLine | null;  // null
+  outcome?: Outcome | null;  // null
+}
+
+/** An action as search sees it. */
+export interface Alternative {
+  code: number;
+  path: string[];
+  label: string;
+  visits: number;
+  share: number;
+  value: number;
+}
+
+/** What search would do, the best first. */
+export interface Advice {
+  ply: number;
+  version: number;
+  alternatives: Alternative[];
+}
+
+/** An error, in the form of RFC 9457. */
+export interface Problem {
+  title: string;
+  status: number;
+  detail: string;
+  type?: string;  // "about:blank"
+  instance?: string;  // ""
+  rule_id?: string;  // ""
+}
+
+/** The first message. `seat` is the seat to look from (null: the house chooses). */
+export interface Join {
+  t: "join";
+  lang?: "de" | "en" | "fr";  // "en"
+  seat?: number | null;  // null
+  version?: number | null;  // null
+  layout?: boolean;  // true
+}
+
+/** Look from another seat of one's own (hot seat), or null: as a spectator. */
+export interface Look {
+  t: "look";
+  seat?: number | null;  // null
+}
+
+/** Play a code for the seat looked from. Refused unless `version` is the current one. */
+export interface Act {
+  t: "act";
+  id: number;
+  version: number;
+  code: number;
+}
+
+/** Take the last action back. */
+export interface Undo {
+  t: "undo";
+  id: number;
+  version: number;
+}
+
+/** Ask why this path of touches leads nowhere now. */
+export interface Why {
+  t: "why";
+  id: number;
+  path: string[];
+}
+
+/** Give the match up for the seat looked from. */
+export interface Resign {
+  t: "resign";
+  id: number;
+}
+
+/** Be ready to end the match as it stands, or no longer be; it ends when all people are. */
+export interface Agree {
+  t: "agree";
+  id: number;
+  ready: boolean;
+}
+
+/** A line of chat. */
+export interface Say {
+  t: "say";
+  text: string;
+}
+
+/** Are you there? */
+export interface Ping {
+  t: "ping";
+}
+
+/** The table without its position: at joining, and when seats, status or presence change. */
+export interface TableMessage {
+  t: "table";
+  table: TableInfo;
+  agreed: number[];
+  spectators: number;
+}
+
+/** The places, once after joining. */
+export interface LayoutMessage {
+  t: "layout";
+  layout: Layout;
+}
+
+/** Clocks as of `at`; `running` is the seat whose time runs, or null. */
+export interface Times {
+  left: number[];
+  running: number | null;
+  at: number;
+}
+
+/** Whether undo is possible to the viewer now; if not, why it stops here. */
+export interface UndoState {
+  allowed: boolean;
+  reason?: string;  // ""
+}
+
+/** The position. Always whole: a client may miss any number of versions before it. */
+export interface SceneMessage {
+  t: "scene";
+  version: number;
+  ply: number;
+  seat: number | null;
+  actor: number;
+  scene: Scene;
+  undo: UndoState;
+  log_from: number;
+  log: LogLine[];
+  ack?: number | null;  // null
+  times?: Times | null;  // null
+  outcome?: Outcome | null;  // null
+  thinking?: boolean;  // false
+}
+
+/** A message was not followed, and nothing changed. */
+export interface Refused {
+  t: "refused";
+  id: number | null;
+  kind: "busy" | "illegal" | "malformed" | "over" | "rate" | "seat" | "stale" | "undo" | "waiting";
+  text: string;
+  version: number;
+  rule_id?: string;  // ""
+}
+
+/** The answer to Why. */
+export interface WhyNot {
+  t: "why";
+  id: number;
+  text: string;
+  rule_id?: string;  // ""
+}
+
+/** A line of chat; the last lines come at joining. */
+export interface Said {
+  t: "said";
+  name: string;
+  text: string;
+  at: number;
+  seat?: number | null;  // null
+}
+
+/** I am. */
+export interface Pong {
+  t: "pong";
+}
+
+export type FromClient = Join | Look | Act | Undo | Why | Resign | Agree | Say | Ping;
+
+export type FromServer = TableMessage | LayoutMessage | SceneMessage | Refused | WhyNot | Said | Pong;
+
+export type Clock = NoClock | MoveClock | FischerClock;
+
+export type SeatWish = SeatMe | SeatInvite | SeatOpen | SeatBot;

@@ -1,0 +1,89 @@
+import { useEffect, useRef } from "preact/hooks";
+import type { EditionInfo, GameInfo, Rulebook } from "../protocol";
+import { t } from "../words";
+import { useAsk } from "../lobby/ask";
+import { Frame } from "../lobby/frame";
+
+/** The rulebook of a game on a page of its own; `#SAM-4.2` leads to a paragraph. */
+export function RulesPage({ game, rule }: { game: string; rule: string }) {
+  const info = useAsk<GameInfo>(`/games/${game}`);
+  const book = useAsk<Rulebook>(`/games/${game}/rulebook`);
+  const pane = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    document.title = `${t("game.rules")} · ${info.data?.name ?? ""} · zashiki`;
+  });
+  useEffect(() => {
+    if (!book.data || !rule) return;
+    const found = pane.current?.querySelector(`[id="${CSS.escape(decodeURIComponent(rule))}"]`);
+    found?.classList.add("sought");
+    found?.scrollIntoView({ block: "center" });
+  }, [book.data, rule]);
+  return (
+    <Frame>
+      {(book.problem || info.problem) && <p class="notice warn">{book.problem || info.problem}</p>}
+      {info.data && (
+        <p class="game-links">
+          <a class="button primary" href={`/new/${game}`}>
+            {t("game.play")}: {info.data.name}
+          </a>
+          <a href={`/editions/${game}`}>{t("game.edition")}</a>
+        </p>
+      )}
+      {book.data && (
+        <div
+          class="rulebook open"
+          ref={pane}
+          lang={book.data.language}
+          dangerouslySetInnerHTML={{ __html: book.data.html }}
+        />
+      )}
+    </Frame>
+  );
+}
+
+/** Every printed value a game is played with, and where it is known from. */
+export function EditionPage({ game, edition }: { game: string; edition: string }) {
+  const info = useAsk<EditionInfo>(`/games/${game}/editions/${edition}`);
+  useEffect(() => {
+    document.title = `${info.data?.name ?? edition} · zashiki`;
+  });
+  return (
+    <Frame title={info.data?.name ?? t("game.edition")}>
+      {info.problem && <p class="notice warn">{info.problem}</p>}
+      <p>{t("edition.about")}</p>
+      {info.data && (
+        <>
+          <ul class="levels">
+            {Object.entries(info.data.levels).map(([level, n]) => (
+              <li key={level}>
+                <b>{n}</b> {level}
+              </li>
+            ))}
+          </ul>
+          <div class="edition-scroll" tabIndex={0} role="region" aria-label={info.data.name}>
+            <table class="edition">
+              <thead>
+                <tr>
+                  <th scope="col">{t("edition.key")}</th>
+                  <th scope="col">{t("edition.value")}</th>
+                  <th scope="col">{t("edition.level")}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {info.data.values.map((value) => (
+                  <tr key={value.key}>
+                    <td class="key">{value.key}</td>
+                    <td>{value.value}</td>
+                    <td>
+                      {value.level} {value.note && <span class="quiet">{value.note}</span>}
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </>
+      )}
+    </Frame>
+  );
+}

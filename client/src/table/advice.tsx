@@ -1,0 +1,82 @@
+import { Icon } from "../ui/icons";
+import { t } from "../words";
+import { preview } from "./preview";
+import type { Table } from "./store";
+
+const MOST = 6;
+
+/** Whether the house may be asked what it would do here. */
+export function mayAsk(table: Table): boolean {
+  const info = table.info.value;
+  if (!info) return false;
+  if (info.status === "over") return table.past.value !== null && (table.shown.value?.actor ?? -2) >= 0;
+  return info.hints && table.isMyTurn.value;
+}
+
+/** What search would do and how the alternatives compare. */
+export function AdvicePane({ table }: { table: Table }) {
+  const advice = table.advice.value;
+  if (advice === null) return null;
+  if (advice === "thinking") {
+    return (
+      <div class="advice" role="status">
+        <p class="quiet">{t("advice.thinking")}</p>
+      </div>
+    );
+  }
+  const best = advice.alternatives.slice(0, MOST);
+  return (
+    <section class="advice" aria-label={t("advice.title")}>
+      <header>
+        <h3>{t("advice.title")}</h3>
+        <button
+          type="button"
+          class="icon small"
+          aria-label={t("close")}
+          onClick={() => {
+            table.advice.value = null;
+            preview.value = [];
+          }}
+        >
+          <Icon name="close" size={14} />
+        </button>
+      </header>
+      <ol>
+        {best.map((each) => (
+          <li key={each.code}>
+            <button
+              type="button"
+              class="alternative"
+              onPointerEnter={() => (preview.value = each.path)}
+              onPointerLeave={() => (preview.value = [])}
+              onFocus={() => (preview.value = each.path)}
+              onBlur={() => (preview.value = [])}
+              onClick={() => {
+                const choice = table.choices.value.find((known) => known.code === each.code);
+                if (choice) table.act(choice);
+              }}
+            >
+              <span class="alternative-words">{each.label}</span>
+              <span class="alternative-value" title={t("advice.value")}>
+                {Math.round(each.value * 100)}%
+              </span>
+              <span class="alternative-bar" aria-hidden="true">
+                <span style={{ width: `${Math.round(each.share * 100)}%` }} />
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      <p class="quiet small">{t("advice.about")}</p>
+    </section>
+  );
+}
+
+export function HintButton({ table }: { table: Table }) {
+  if (!mayAsk(table)) return null;
+  return (
+    <button type="button" class="hint-button" title={t("advice.ask")} onClick={() => void table.askAdvice()}>
+      <Icon name="hint" size={18} /> {t("advice.hint")}
+    </button>
+  );
+}

@@ -1,0 +1,141 @@
+import { useComputed } from "@preact/signals";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { AreaView, type Looks } from "../board/area";
+import { glide } from "../board/flights";
+import { pack, type Slot } from "../board/pack";
+import { stand, type Standing } from "../board/stand";
+import { type Pointed, Tip } from "../board/tip";
+import { Zoom } from "../board/zoom";
+import type { Area } from "../protocol";
+import { Crest } from "../board/crest";
+import { preview } from "./preview";
+import type { Table } from "./store";
+
+const NOTHING: ReadonlyMap<string, Standing> = new Map();
+
+/** The pictures of the table in the room they have. Which ones, and where, `slots` decides. */
+export function useStanding(table: Table): ReadonlyMap<string, Standing> {
+  return useComputed(() => {
+    const layout = table.layout.value;
+    const art = table.art.value;
+    const shown = table.shown.value;
+    return layout && art && shown ? stand(layout, shown.scene, art.boxOf) : NOTHING;
+  }).value;
+}
+
+function useLooks(table: Table): Looks {
+  return useComputed(() => {
+    const here = table.here.value;
+    const picked = new Set(table.picked.value);
+    const marks = table.shown.value?.scene.marks ?? [];
+    return {
+      can: new Set(here.next.keys()),
+      picked,
+      marked: new Set(picked.size > 0 ? [] : marks),
+      advised: new Set(preview.value),
+    };
+  }).value;
+}
+
+/** Pieces fly from where they lay to where they lie, in all pictures inside `room`. */
+export function useGlide(table: Table, room: { current: HTMLElement | null }): void {
+  const standing = useStanding(table);
+  const before = useRef<ReadonlyMap<string, Standing>>(NOTHING);
+  useLayoutEffect(() => {
+    if (room.current && before.current.size > 0 && before.current !== standing) {
+      glide(room.current, before.current, standing, table.pace);
+    }
+    before.current = standing;
+  }, [standing]);
+}
+
+interface PictureProps {
+  table: Table;
+  area: Area;
+  scale: number;
+  onPoint: (pointed: Pointed | null) => void;
+}
+
+export function Picture({ table, area, scale, onPoint }: PictureProps) {
+  const standing = useStanding(table);
+  const looks = useLooks(table);
+  const layout = table.layout.value;
+  const art = table.art.value;
+  if (!layout || !art) return null;
+  return (
+    <AreaView
+      area={area}
+      layout={layout}
+      art={art}
+      standing={standing}
+      scale={scale}
+      looks={looks}
+      onTouch={(ids) => (ids.length > 0 ? table.touch(ids) : table.drop())}
+      onPoint={(ids, at) => onPoint(at && ids.length > 0 ? { ids, at } : null)}
+    />
+  );
+}
+
+/** The size of an element, as it is now. */
+export function useSize(element: { current: HTMLElement | null }): { w: number; h: number } {
+  const [size, setSize] = useState({ w: 0, h: 0 });
+  useEffect(() => {
+    const found = element.current;
+    if (!found) return undefined;
+    const watcher = new ResizeObserver(() => setSize({ w: found.clientWidth, h: found.clientHeight }));
+    watcher.observe(found);
+    return () => watcher.disconnect();
+  }, []);
+  return size;
+}
+
+/** Board, hand and seats together, as large as the room lets them be. */
+export function Room({ table }: { table: Table }) {
+  const room = useRef<HTMLDivElement>(null);
+  const { w, h } = useSize(room);
+  const [pointed, setPointed] = useState<Pointed | null>(null);
+  const layout = table.layout.value;
+  const seat = table.shown.value?.seat ?? null;
+  const slots = useMemo(
+    () => (layout && w > 0 && h > 0 ? pack(layout.areas, seat, w, h) : []),
+    [layout, seat, w, h],
+  );
+  return (
+    <div class="room" ref={room}>
+      {slots.map((slot) => (
+        <SlotView key={slot.id} table={table} slot={slot} onPoint={setPointed} />
+      ))}
+      <Tip table={table} pointed={pointed} />
+    </div>
+  );
+}
+
+interface SlotProps {
+  table: Table;
+  slot: Slot;
+  onPoint: (pointed: Pointed | null) => void;
+}
+
+function SlotView({ table, slot, onPoint }: SlotProps) {
+  const area = table.layout.value?.areas.find((each) => each.id === slot.id);
+  if (!area) return null;
+  const seat = /^seat-(\d)$/.exec(slot.id)?.[1];
+  const picture = <Picture table={table} area={area} scale={slot.w / area.w} onPoint={onPoint} />;
+  return (
+    <div
+      class={`slot slot-${seat ? "seat" : slot.id}${seat ? ` owner-${seat}` : ""}`}
+      style={{ left: `${slot.x}px`, top: `${slot.y}px`, width: `${slot.w}px`, height: `${slot.h}px` }}
+    >
+      {slot.id === "board" ? <Zoom>{picture}</Zoom> : picture}
+      {seat && (
+        <span class="slot-crest" title={area.label || nameOf(table, Number(seat))}>
+          <Crest seat={Number(seat)} size={16} />
+        </span>
+      )}
+    </div>
+  );
+}
+
+export function nameOf(table: Table, seat: number): string {
+  return table.info.value?.seats.find((each) => each.seat === seat)?.name ?? "";
+}

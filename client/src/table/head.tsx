@@ -1,0 +1,140 @@
+import { useState } from "preact/hooks";
+import { Dialog } from "../ui/dialog";
+import { Icon, Mark } from "../ui/icons";
+import { Settings } from "../ui/settings";
+import { type Key, t, tn } from "../words";
+import type { Table } from "./store";
+
+/** The line above the board: which game, who watches, and what is seldom needed. */
+export function Head({ table }: { table: Table }) {
+  const info = table.info.value;
+  const [menu, setMenu] = useState(false);
+  const watchers = table.spectators.value;
+  return (
+    <header class="table-head">
+      <a class="home" href="/" aria-label={t("home")}>
+        <Mark size={28} />
+      </a>
+      <h1>{info?.game_name ?? ""}</h1>
+      <Connection table={table} />
+      {watchers > 0 && (
+        <span class="watchers" title={tn("watchers", watchers)}>
+          <Icon name="eye" size={16} /> {watchers}
+        </span>
+      )}
+      <span class="spring" />
+      <ShareButton table={table} />
+      {info?.status === "playing" && table.past.value === null && table.plies.value > 0 && (
+        <button
+          type="button"
+          class="icon"
+          aria-label={t("replay.title")}
+          title={t("replay.title")}
+          onClick={() => void table.goTo(table.plies.value)}
+        >
+          <Icon name="first" />
+        </button>
+      )}
+      <Settings />
+      <button type="button" class="icon" aria-label={t("menu")} title={t("menu")} onClick={() => setMenu(true)}>
+        <Icon name="menu" />
+      </button>
+      {menu && <Menu table={table} onClose={() => setMenu(false)} />}
+    </header>
+  );
+}
+
+function Connection({ table }: { table: Table }) {
+  const link = table.link.value;
+  return (
+    <span role="status" class="connection">
+      {link === "lost" && <span class="tag warn">{t("link.lost")}</span>}
+    </span>
+  );
+}
+
+function ShareButton({ table }: { table: Table }) {
+  const [copied, setCopied] = useState(false);
+  return (
+    <button
+      type="button"
+      class="icon"
+      aria-label={t("share")}
+      title={copied ? t("copied") : t("share")}
+      onClick={() => {
+        const link = location.origin + location.pathname + location.search;
+        void navigator.clipboard?.writeText(link).then(() => {
+          setCopied(true);
+          table.tell(t("share.copied"));
+        });
+      }}
+    >
+      <Icon name="share" />
+    </button>
+  );
+}
+
+const KEYS: readonly (readonly [string, Key])[] = [
+  ["/", "keys.filter"],
+  ["U", "keys.undo"],
+  ["E", "keys.end"],
+  ["H", "keys.hint"],
+  ["Esc", "keys.drop"],
+  ["Tab ← ↑ ↓ →", "keys.board"],
+  ["← →", "keys.replay"],
+];
+
+/** What is seldom needed: ending early, and which keys there are. */
+function Menu({ table, onClose }: { table: Table; onClose: () => void }) {
+  const info = table.info.value;
+  const mine = table.mySeats();
+  const [sure, setSure] = useState(false);
+  const ready = mine.some((seat) => table.agreed.value.includes(seat));
+  const playing = info?.status === "playing" && mine.length > 0;
+  return (
+    <Dialog title={t("menu")} onClose={onClose}>
+      <div class="menu">
+        {playing && (
+          <>
+            <button type="button" onClick={() => table.agree(!ready)}>
+              {ready ? t("menu.agree.not") : t("menu.agree")}
+            </button>
+            {sure ? (
+              <button
+                type="button"
+                class="danger"
+                onClick={() => {
+                  table.resign();
+                  onClose();
+                }}
+              >
+                {t("menu.resign.sure")}
+              </button>
+            ) : (
+              <button type="button" onClick={() => setSure(true)}>
+                {t("menu.resign")}
+              </button>
+            )}
+          </>
+        )}
+        <a class="button" href={`/rules/${info?.game ?? ""}`}>
+          {t("menu.rules")}
+        </a>
+        <a class="button" href={`/editions/${info?.game ?? ""}/${info?.edition.split("#")[0] ?? "default"}`}>
+          {t("menu.edition")}
+        </a>
+      </div>
+      <h3>{t("keys.title")}</h3>
+      <dl class="keys">
+        {KEYS.map(([key, words]) => (
+          <div key={words}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{t(words)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Table } from "./store";
+import { mayAsk } from "./advice";
+
+/** Keys that work anywhere on a table's page, except where somebody is writing. */
+export function onKey(table: Table, event: KeyboardEvent): void {
+  const target = event.target as HTMLElement;
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const writing = target.matches("input:not([type=range]), textarea, select");
+  if (event.key === "Escape") {
+    if (writing) target.blur();
+    table.drop();
+    return;
+  }
+  if (writing || document.querySelector("dialog[open]")) return;
+  if (stepThrough(table, event, target)) return;
+  switch (event.key) {
+    case "/":
+      event.preventDefault();
+      document.getElementById("filter")?.focus();
+      break;
+    case "u":
+    case "U":
+      table.takeBack();
+      break;
+    case "h":
+    case "H":
+      if (mayAsk(table)) void table.askAdvice();
+      break;
+    case "e":
+    case "E": {
+      const end = table.root.value.ends.find((choice) => choice.kind === "end");
+      if (end) table.act(end);
+    }
+  }
+}
+
+/** Arrow keys walk through the past while it is shown. */
+function stepThrough(table: Table, event: KeyboardEvent, target: HTMLElement): boolean {
+  const past = table.past.value;
+  const over = table.info.value?.status === "over";
+  if ((past === null && !over) || target.matches("input[type=range], [data-piece], [data-place]")) return false;
+  const ply = past?.ply ?? table.plies.value;
+  const steps: Record<string, number> = {
+    ArrowLeft: ply - 1,
+    ArrowRight: ply + 1,
+    Home: 0,
+    End: table.plies.value,
+  };
+  const to = steps[event.key];
+  if (to === undefined) return false;
+  event.preventDefault();
+  void table.goTo(to, Math.abs(to - ply) === 1);
+  return true;
+}

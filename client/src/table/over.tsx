@@ -1,0 +1,122 @@
+import { useEffect, useState } from "preact/hooks";
+import { go } from "../app/route";
+import { Crest } from "../board/crest";
+import { send } from "../house/http";
+import type { Outcome, TableInfo } from "../protocol";
+import { Dialog } from "../ui/dialog";
+import { t } from "../words";
+import { nameOf } from "./board";
+import { openRule } from "./side";
+import { said, type Table } from "./store";
+
+/** How it ended, and what one may do now. Takes the place of the prompt. */
+export function Over({ table }: { table: Table }) {
+  const info = table.info.value;
+  const outcome = table.now.value?.outcome ?? null;
+  const [open, setOpen] = useState(false);
+  const key = outcome ? info?.id : undefined;
+  useEffect(() => {
+    if (key && table.past.peek() === null) setOpen(true);
+  }, [key]);
+  const again = async (): Promise<void> => {
+    try {
+      go(`/t/${(await send<TableInfo>("POST", `/tables/${table.id}/rematch`)).id}`);
+    } catch (error) {
+      table.tell(said(error), "", "warn");
+    }
+  };
+  if (!info || info.status !== "over") return null;
+  return (
+    <div class="over">
+      <h2 aria-live="polite">{outcome?.verdict ?? info.ended?.text ?? t("over.title")}</h2>
+      {outcome && <p class="quiet">{outcome.ending}</p>}
+      <div class="over-buttons">
+        {outcome && (
+          <button type="button" class="primary" onClick={() => setOpen(true)}>
+            {t("over.count")}
+          </button>
+        )}
+        <button type="button" onClick={() => void table.goTo(0)}>
+          {t("over.replay")}
+        </button>
+        {info.seats.some((seat) => seat.mine) && (
+          <button type="button" onClick={() => void again()}>
+            {info.rematch ? t("over.rematch.there") : t("over.rematch")}
+          </button>
+        )}
+        <a class="button" href={`/api/tables/${info.id}/record?form=text`} download={`${info.game}-${info.id}.txt`}>
+          {t("over.record")}
+        </a>
+      </div>
+      {open && outcome && (
+        <Dialog title={t("over.count")} onClose={() => setOpen(false)} wide>
+          <Count
+            table={table}
+            outcome={outcome}
+            onRule={(rule) => {
+              setOpen(false);
+              openRule(table, rule);
+            }}
+          />
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+/** The final count, line by line, each with the rule it rests on. */
+function Count({ table, outcome, onRule }: { table: Table; outcome: Outcome; onRule: (rule: string) => void }) {
+  const seats = outcome.scores.map((_, seat) => seat);
+  return (
+    <div class="count-sheet">
+      <p class="verdict">{outcome.verdict}</p>
+      <p class="quiet">{outcome.ending}</p>
+      <div class="count-scroll" tabIndex={0} role="region" aria-label={t("over.count")}>
+        <table class="count">
+          <thead>
+            <tr>
+              <th scope="col">{t("over.line")}</th>
+              {seats.map((seat) => (
+                <th scope="col" key={seat} class={`owner-${seat}`}>
+                  <Crest seat={seat} size={16} /> {nameOf(table, seat)}
+                </th>
+              ))}
+              <th scope="col">{t("over.rule")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {outcome.lines.map((line, i) => (
+              <tr key={i}>
+                <th scope="row">{line.label}</th>
+                {seats.map((seat) => (
+                  <td key={seat}>{line.points[seat] ?? "–"}</td>
+                ))}
+                <td>
+                  <button type="button" class="rule-link" onClick={() => onRule(line.rule_id)}>
+                    {line.rule_id}
+                  </button>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr class="total">
+              <th scope="row">{t("over.total")}</th>
+              {seats.map((seat) => (
+                <td key={seat}>{outcome.scores[seat]}</td>
+              ))}
+              <td />
+            </tr>
+            <tr>
+              <th scope="row">{t("over.place")}</th>
+              {seats.map((seat) => (
+                <td key={seat}>{t("seat.place", { n: outcome.places[seat] ?? 0 })}</td>
+              ))}
+              <td />
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,183 @@
+import { signal, useSignalEffect } from "@preact/signals";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { language } from "../app/prefs";
+import { type Pointed, Tip } from "../board/tip";
+import { Zoom } from "../board/zoom";
+import { Mark } from "../ui/icons";
+import { t } from "../words";
+import { ActionList } from "./actions";
+import { AdvicePane, HintButton } from "./advice";
+import { Picture, Room, useGlide, useSize } from "./board";
+import { CurtainView } from "./curtain";
+import { Head } from "./head";
+import { onKey } from "./keys";
+import { Over } from "./over";
+import { Prompt, TurnBar } from "./prompt";
+import { Replay } from "./replay";
+import { Seats } from "./seats";
+import { SideTabs } from "./side";
+import { Table } from "./store";
+import { Waiting } from "./waiting";
+
+const small = matchMedia("(max-width: 760px)");
+const isSmall = signal(small.matches);
+small.addEventListener("change", () => (isSmall.value = small.matches));
+
+interface Props {
+  id: string;
+  ply: number | null;
+  invite: string;
+}
+
+/** A table: the board, who sits at it, what is asked, what happened. */
+export function TablePage({ id, ply, invite }: Props) {
+  const table = useMemo(() => new Table(id, ply), [id]);
+  const page = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    void table.open(invite);
+    const keys = (event: KeyboardEvent): void => onKey(table, event);
+    addEventListener("keydown", keys);
+    return () => {
+      removeEventListener("keydown", keys);
+      table.close();
+    };
+  }, [table]);
+  const spoken = useRef(language.value);
+  useSignalEffect(() => {
+    if (spoken.current !== language.value) void table.speak();
+    spoken.current = language.value;
+  });
+  useGlide(table, page);
+  useEffect(() => {
+    document.title = `${table.isMyTurn.value ? "● " : ""}${table.info.value?.game_name ?? ""} · zashiki`;
+  });
+
+  if (table.failure.value) return <Failure words={table.failure.value} />;
+  return (
+    <div class={isSmall.value ? "table-page small" : "table-page"} ref={page}>
+      <Head table={table} />
+      {isSmall.value ? <SmallTable table={table} /> : <WideTable table={table} />}
+      <CurtainView table={table} />
+    </div>
+  );
+}
+
+function WideTable({ table }: { table: Table }) {
+  return (
+    <>
+      <main class="stage">
+        {table.info.value?.status === "waiting" ? <Waiting table={table} /> : <Room table={table} />}
+        <Replay table={table} />
+      </main>
+      <aside class="side" aria-label={t("side.title")}>
+        <Seats table={table} />
+        <section class="ask" aria-label={t("ask.title")}>
+          <Ask table={table} />
+          <ActionList table={table} />
+          <AdvicePane table={table} />
+          <div class="bars">
+            <HintButton table={table} />
+            <TurnBar table={table} />
+          </div>
+        </section>
+        <SideTabs table={table} />
+      </aside>
+    </>
+  );
+}
+
+function Ask({ table }: { table: Table }) {
+  const over = table.info.value?.status === "over" && table.past.value === null;
+  return over ? <Over table={table} /> : <Prompt table={table} />;
+}
+
+type Sheet = "actions" | "seats" | "log";
+
+/** A phone: prompt on top, the board, the hand, and a sheet from below. */
+function SmallTable({ table }: { table: Table }) {
+  const [sheet, setSheet] = useState<Sheet | null>(null);
+  const [pointed, setPointed] = useState<Pointed | null>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const { w, h } = useSize(frame);
+  const layout = table.layout.value;
+  const board = layout?.areas.find((area) => area.id === "board");
+  const hand = layout?.areas.find((area) => area.id === "hand");
+  const scale = board ? Math.min(w / board.w, h / board.h) : 0;
+  const toggle = (which: Sheet): void => setSheet(sheet === which ? null : which);
+  useEffect(() => setSheet(null), [table.now.value?.version]);
+  return (
+    <>
+      <section class="ask" aria-label={t("ask.title")}>
+        <Ask table={table} />
+      </section>
+      <main class="stage">
+        {table.info.value?.status === "waiting" && <Waiting table={table} />}
+        <div class="board-frame" ref={frame}>
+          {board && scale > 0 && (
+            <div class="slot slot-board" style={{ width: `${board.w * scale}px`, height: `${board.h * scale}px` }}>
+              <Zoom>
+                <Picture table={table} area={board} scale={scale} onPoint={setPointed} />
+              </Zoom>
+            </div>
+          )}
+        </div>
+        {hand && w > 0 && (
+          <div class="slot slot-hand" style={{ aspectRatio: `${hand.w} / ${hand.h}` }}>
+            <Picture table={table} area={hand} scale={w / hand.w} onPoint={setPointed} />
+          </div>
+        )}
+        <Replay table={table} />
+      </main>
+      {sheet && (
+        <section class="sheet-up" aria-label={t(`sheet.${sheet}`)}>
+          {sheet === "actions" && <ActionList table={table} />}
+          {sheet === "seats" && <SeatSheet table={table} onPoint={setPointed} />}
+          {sheet === "log" && <SideTabs table={table} />}
+        </section>
+      )}
+      <AdvicePane table={table} />
+      <nav class="thumb" aria-label={t("thumb.title")}>
+        <div class="thumb-tabs">
+          {(["actions", "seats", "log"] as const).map((each) => (
+            <button key={each} type="button" aria-expanded={sheet === each} onClick={() => toggle(each)}>
+              {t(`sheet.${each}`)}
+              {each === "actions" && table.choices.value.length > 0 && (
+                <span class="unread">{table.here.value.open.length}</span>
+              )}
+            </button>
+          ))}
+          <HintButton table={table} />
+        </div>
+        <TurnBar table={table} />
+      </nav>
+      <Tip table={table} pointed={pointed} />
+    </>
+  );
+}
+
+function SeatSheet({ table, onPoint }: { table: Table; onPoint: (pointed: Pointed | null) => void }) {
+  const areas = table.layout.value?.areas.filter((area) => area.id.startsWith("seat-")) ?? [];
+  return (
+    <>
+      <Seats table={table} />
+      {areas.map((area) => (
+        <div key={area.id} class="slot slot-seat" style={{ aspectRatio: `${area.w} / ${area.h}` }}>
+          <Picture table={table} area={area} scale={360 / area.w} onPoint={onPoint} />
+        </div>
+      ))}
+    </>
+  );
+}
+
+function Failure({ words }: { words: string }) {
+  return (
+    <main class="failure">
+      <Mark size={64} />
+      <h1>{t("failure.title")}</h1>
+      <p>{words}</p>
+      <a class="button" href="/">
+        {t("home")}
+      </a>
+    </main>
+  );
+}

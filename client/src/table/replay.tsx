@@ -1,0 +1,104 @@
+import { useEffect, useState } from "preact/hooks";
+import { go, rename } from "../app/route";
+import { send } from "../house/http";
+import type { TableInfo } from "../protocol";
+import { Icon } from "../ui/icons";
+import { t } from "../words";
+import { said, type Table } from "./store";
+
+const PAUSE = 650; // milliseconds between positions when the replay runs by itself
+
+/** The past of the match: a slider over all positions, and new tables from any of them. */
+export function Replay({ table }: { table: Table }) {
+  const past = table.past.value;
+  const last = table.plies.value;
+  const ply = past?.ply ?? last;
+  const [runs, setRuns] = useState(false);
+  const over = table.info.value?.status === "over";
+
+  useEffect(() => {
+    rename(past === null ? `/t/${table.id}` : `/t/${table.id}?ply=${past.ply}`);
+  }, [past?.ply]);
+  useEffect(() => {
+    if (!runs) return undefined;
+    if (ply >= last) {
+      setRuns(false);
+      return undefined;
+    }
+    const timer = setTimeout(() => void table.goTo(ply + 1, true), PAUSE);
+    return () => clearTimeout(timer);
+  }, [runs, ply, last]);
+
+  if (past === null && !over) return null;
+  const step = (to: number): void => {
+    setRuns(false);
+    void table.goTo(to, Math.abs(to - ply) === 1);
+  };
+  return (
+    <div class="replay" role="group" aria-label={t("replay.title")}>
+      <Turn name="first" words={t("replay.first")} onClick={() => step(0)} />
+      <Turn name="back" words={t("replay.back")} onClick={() => step(ply - 1)} />
+      <Turn
+        name={runs ? "pause" : "play"}
+        words={runs ? t("replay.pause") : t("replay.play")}
+        onClick={() => {
+          if (!runs && ply >= last) void table.goTo(0);
+          setRuns(!runs);
+        }}
+      />
+      <Turn name="forward" words={t("replay.forward")} onClick={() => step(ply + 1)} />
+      <Turn name="last" words={t("replay.last")} onClick={() => step(last)} />
+      <input
+        class="slider"
+        type="range"
+        min={0}
+        max={last}
+        value={ply}
+        aria-label={t("replay.slider")}
+        aria-valuetext={t("replay.ply", { ply, last })}
+        onInput={(event) => step(Number(event.currentTarget.value))}
+      />
+      <output class="ply">{t("replay.ply", { ply, last })}</output>
+      {over && <TryHere table={table} ply={ply} />}
+      {past !== null && (
+        <button
+          type="button"
+          class="now"
+          onClick={() => {
+            setRuns(false);
+            table.goNow();
+          }}
+        >
+          {over ? t("replay.result") : t("replay.now")}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Turn({ name, words, onClick }: { name: string; words: string; onClick: () => void }) {
+  return (
+    <button type="button" class="icon" aria-label={words} title={words} onClick={onClick}>
+      <Icon name={name} size={18} />
+    </button>
+  );
+}
+
+/** A new table from this position: the seat to act is the guest's, bots take the others. */
+function TryHere({ table, ply }: { table: Table; ply: number }) {
+  const actor = table.shown.value?.actor ?? -2;
+  if (actor < 0) return null;
+  const open = async (): Promise<void> => {
+    try {
+      const found = await send<TableInfo>("POST", `/tables/${table.id}/try`, { ply, seat: actor });
+      go(`/t/${found.id}`);
+    } catch (error) {
+      table.tell(said(error), "", "warn");
+    }
+  };
+  return (
+    <button type="button" class="try" onClick={() => void open()}>
+      {t("replay.try")}
+    </button>
+  );
+}

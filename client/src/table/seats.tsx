@@ -1,0 +1,106 @@
+import { useEffect, useState } from "preact/hooks";
+import { Crest } from "../board/crest";
+import type { Panel, SeatInfo } from "../protocol";
+import { Icon } from "../ui/icons";
+import { clock, t } from "../words";
+import type { Table } from "./store";
+
+/** Who sits where, whose turn it is, what each has. */
+export function Seats({ table }: { table: Table }) {
+  const seats = table.info.value?.seats ?? [];
+  return (
+    <ul class={`seats seats-${seats.length}`} aria-label={t("seats.title")}>
+      {seats.map((seat) => (
+        <SeatCard key={seat.seat} table={table} seat={seat} />
+      ))}
+    </ul>
+  );
+}
+
+function SeatCard({ table, seat }: { table: Table; seat: SeatInfo }) {
+  const shown = table.shown.value;
+  const panel = shown?.scene.panels.find((each) => each.seat === seat.seat);
+  const active = shown?.actor === seat.seat;
+  const place = shown?.outcome?.places[seat.seat];
+  return (
+    <li class={`seat owner-${seat.seat}${active ? " active" : ""}`}>
+      <div class="seat-head">
+        <Crest seat={seat.seat} size={22} />
+        <span class="seat-name" title={seat.name}>
+          {seat.name || t(seat.kind === "open" ? "seat.open" : "seat.invited")}
+        </span>
+        {seat.mine && <span class="tag">{t("seat.you")}</span>}
+        {seat.kind === "bot" && <Icon name="bot" size={16} />}
+        {seat.kind === "person" && !seat.here && !seat.mine && <span class="tag away">{t("seat.away")}</span>}
+        {active && <span class="hidden">{t("seat.acting")}</span>}
+        <Time table={table} seat={seat.seat} />
+        {place !== undefined && <span class="tag place">{t("seat.place", { n: place })}</span>}
+        {panel?.score !== undefined && panel.score !== null && (
+          <span class="score" title={t("seat.score")}>
+            {panel.score}
+          </span>
+        )}
+      </div>
+      {panel && <Counters table={table} panel={panel} />}
+    </li>
+  );
+}
+
+function Counters({ table, panel }: { table: Table; panel: Panel }) {
+  const art = table.art.value;
+  if (!panel.counters?.length) return null;
+  return (
+    <dl class="counters">
+      {panel.counters.map((counter) => {
+        const symbol = counter.art ? art?.get(counter.art) : undefined;
+        return (
+          <div class="counter" key={counter.label} title={counter.label}>
+            <dt class={symbol ? "drawn" : undefined}>
+              {symbol && art && (
+                <svg
+                  width="18"
+                  height="18"
+                  viewBox={`${-symbol.box.w / 2} ${-symbol.box.h / 2} ${symbol.box.w} ${symbol.box.h}`}
+                  aria-hidden="true"
+                >
+                  <use
+                    href={art.href(counter.art ?? "")}
+                    x={-symbol.box.w / 2}
+                    y={-symbol.box.h / 2}
+                    width={symbol.box.w}
+                    height={symbol.box.h}
+                  />
+                </svg>
+              )}
+              <span class={symbol ? "hidden" : undefined}>{counter.label}</span>
+            </dt>
+            <dd>
+              {counter.value}
+              {counter.of ? <span class="quiet">/{counter.of}</span> : null}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+/** The time a seat has left; only the running one counts down. */
+function Time({ table, seat }: { table: Table; seat: number }) {
+  const times = table.now.value?.times;
+  const running = times?.running === seat;
+  const [, tick] = useState(0);
+  useEffect(() => {
+    if (!running) return undefined;
+    const timer = setInterval(() => tick((n) => n + 1), 200);
+    return () => clearInterval(timer);
+  }, [running]);
+  const left = times?.left[seat];
+  if (!times || left === undefined) return null;
+  const now = running ? left - (Date.now() - times.at) : left;
+  return (
+    <span class={`time${running ? " running" : ""}${now < 20_000 ? " short" : ""}`} role="timer">
+      {clock(now)}
+    </span>
+  );
+}

@@ -1,0 +1,180 @@
+import { signal } from "@preact/signals";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { language } from "../app/prefs";
+import { Crest } from "../board/crest";
+import { get } from "../house/http";
+import type { Rulebook } from "../protocol";
+import { t, type Key } from "../words";
+import { said, type Table } from "./store";
+
+export type Tab = "log" | "chat" | "rules";
+
+const TABS: readonly Tab[] = ["log", "chat", "rules"];
+const NAMES: Record<Tab, Key> = { log: "tab.log", chat: "tab.chat", rules: "tab.rules" };
+
+/** Which of them is open; the same on every table. */
+export const tab = signal<Tab>("log");
+
+/** Show a paragraph of the rulebook. */
+export function openRule(table: Table, id: string): void {
+  tab.value = "rules";
+  table.rule.value = { id, at: Date.now() };
+}
+
+/** Log, chat and rules, one at a time. */
+export function SideTabs({ table }: { table: Table }) {
+  const unread = useUnread(table);
+  return (
+    <section class="tabs">
+      <div class="tab-names" role="tablist" aria-label={t("tabs.title")}>
+        {TABS.map((name) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            id={`tab-${name}`}
+            aria-selected={tab.value === name}
+            aria-controls="tab-panel"
+            tabIndex={tab.value === name ? 0 : -1}
+            onClick={() => (tab.value = name)}
+            onKeyDown={(event) => turn(event)}
+          >
+            {t(NAMES[name])}
+            {name === "chat" && unread > 0 && <span class="unread">{unread}</span>}
+          </button>
+        ))}
+      </div>
+      <div class="tab-panel" role="tabpanel" id="tab-panel" aria-labelledby={`tab-${tab.value}`}>
+        {tab.value === "log" && <LogPane table={table} />}
+        {tab.value === "chat" && <ChatPane table={table} />}
+        {tab.value === "rules" && <RulesPane table={table} />}
+      </div>
+    </section>
+  );
+}
+
+function turn(event: KeyboardEvent): void {
+  const by = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
+  if (by === 0) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const next = TABS[(TABS.indexOf(tab.value) + by + TABS.length) % TABS.length] ?? "log";
+  tab.value = next;
+  document.getElementById(`tab-${next}`)?.focus();
+}
+
+function useUnread(table: Table): number {
+  const seen = useRef(0);
+  const lines = table.chat.value.length;
+  if (tab.value === "chat" || seen.current === 0) seen.current = lines;
+  return lines - seen.current;
+}
+
+/** What happened; a line leads to the position it made. */
+export function LogPane({ table }: { table: Table }) {
+  const list = useRef<HTMLOListElement>(null);
+  const lines = table.log.value;
+  const here = table.past.value?.ply;
+  useEffect(() => {
+    if (here === undefined && list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [lines, here]);
+  const first = lines[0]?.ply ?? 0;
+  return (
+    <div class="log">
+      {first > 1 && (
+        <button type="button" class="plain earlier" onClick={() => void table.wholeLog()}>
+          {t("log.earlier")}
+        </button>
+      )}
+      <ol class="log-lines" ref={list} role="log" aria-live="polite" aria-label={t("tab.log")} tabIndex={0}>
+        {lines.map((line, i) => (
+          <li key={`${line.ply}-${i}`} class={`owner-${line.seat}${line.ply === here ? " here" : ""}`}>
+            <button type="button" class="log-line" onClick={() => void table.goTo(line.ply)}>
+              {line.seat >= 0 ? <Crest seat={line.seat} size={13} /> : <span class="dice-dot" aria-hidden="true" />}
+              <span>{line.text}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function ChatPane({ table }: { table: Table }) {
+  const [words, setWords] = useState("");
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [table.chat.value]);
+  return (
+    <div class="chat">
+      <ul class="chat-lines" ref={list} role="log" aria-live="polite" aria-label={t("tab.chat")} tabIndex={0}>
+        {table.chat.value.length === 0 && <li class="quiet">{t("chat.empty")}</li>}
+        {table.chat.value.map((line, i) => (
+          <li key={i} class={line.seat !== undefined && line.seat !== null ? `owner-${line.seat}` : ""}>
+            <b>{line.name}</b> {line.text}
+          </li>
+        ))}
+      </ul>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          table.say(words);
+          setWords("");
+        }}
+      >
+        <label class="hidden" for="chat-words">
+          {t("chat.say")}
+        </label>
+        <input
+          id="chat-words"
+          maxLength={500}
+          autocomplete="off"
+          placeholder={t("chat.say")}
+          value={words}
+          onInput={(event) => setWords(event.currentTarget.value)}
+        />
+        <button type="submit">{t("chat.send")}</button>
+      </form>
+    </div>
+  );
+}
+
+const books = new Map<string, Promise<Rulebook>>();
+
+export function rulebook(game: string): Promise<Rulebook> {
+  const key = `${game}|${language.value}`;
+  let book = books.get(key);
+  if (!book) {
+    book = get<Rulebook>(`/games/${game}/rulebook`);
+    book.catch(() => books.delete(key));
+    books.set(key, book);
+  }
+  return book;
+}
+
+/** The rulebook; the paragraph that was asked for comes into sight and is marked. */
+function RulesPane({ table }: { table: Table }) {
+  const game = table.info.value?.game ?? "";
+  const [html, setHtml] = useState("");
+  const pane = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    let still = true;
+    rulebook(game).then(
+      (book) => still && setHtml(book.html),
+      (error: unknown) => still && table.tell(said(error), "", "warn"),
+    );
+    return () => {
+      still = false;
+    };
+  }, [game, language.value]);
+  const wished = table.rule.value;
+  useEffect(() => {
+    if (!html || !wished || !pane.current) return;
+    for (const old of pane.current.querySelectorAll(".sought")) old.classList.remove("sought");
+    const found = pane.current.querySelector(`[id="${CSS.escape(wished.id)}"]`);
+    found?.classList.add("sought");
+    found?.scrollIntoView({ block: "start" });
+  }, [html, wished]);
+  return <div class="rulebook" ref={pane} tabIndex={0} dangerouslySetInnerHTML={{ __html: html }} />;
+}

@@ -1,0 +1,52 @@
+import { computed } from "@preact/signals";
+import { language } from "../app/prefs";
+import { de } from "./de";
+import { en } from "./en";
+import { fr } from "./fr";
+
+/** The client's own words. What a game says comes from the house, in the same language. */
+
+export type Key = keyof typeof en;
+export type Words = Readonly<Record<Key, string>>;
+export type Args = Readonly<Record<string, string | number>>;
+
+export const WORDS: Readonly<Record<"en" | "de" | "fr", Words>> = { en, de, fr };
+
+const words = computed(() => WORDS[language.value]);
+const plurals = computed(() => new Intl.PluralRules(language.value));
+
+/** `{name}` in the words is replaced by the argument of that name. */
+export function fill(pattern: string, args: Args): string {
+  return pattern.replace(/\{(\w+)\}/g, (whole, name: string) => String(args[name] ?? whole));
+}
+
+export function t(key: Key, args: Args = {}): string {
+  return fill(words.value[key], args);
+}
+
+type Counted = { [K in Key]: K extends `${infer Stem}.one` ? Stem : never }[Key];
+
+/** Words that depend on a number, which they may name as `{n}`. */
+export function tn(stem: Counted, n: number, args: Args = {}): string {
+  const form = plurals.value.select(n) === "one" ? "one" : "other";
+  return t(`${stem}.${form}` as Key, { n, ...args });
+}
+
+/** `12:05` or `1:02:03`; under ten seconds with tenths. */
+export function clock(milliseconds: number): string {
+  const left = Math.max(0, milliseconds);
+  if (left < 10_000) return (Math.floor(left / 100) / 10).toFixed(1);
+  const seconds = Math.floor(left / 1000);
+  const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  const two = (value: number): string => String(value).padStart(2, "0");
+  return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
+}
+
+export function ago(then: number, now = Date.now()): string {
+  const format = new Intl.RelativeTimeFormat(language.value, { numeric: "auto" });
+  const minutes = Math.round((then - now) / 60_000);
+  if (minutes > -60) return format.format(Math.min(0, minutes), "minute");
+  const hours = Math.round(minutes / 60);
+  if (hours > -24) return format.format(hours, "hour");
+  return format.format(Math.round(hours / 24), "day");
+}

@@ -1,0 +1,52 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { browserLanguage, language } from "../app/prefs";
+import { clock, fill, t, tn, WORDS } from ".";
+
+afterEach(() => {
+  language.value = "en";
+});
+
+describe("the client’s words", () => {
+  it("have the same keys and the same blanks in every language", () => {
+    const blanks = (text: string): string[] => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
+    const { en, de, fr } = WORDS;
+    for (const key of Object.keys(en) as (keyof typeof en)[]) {
+      for (const other of [de, fr]) {
+        expect(other[key], key).toBeTruthy();
+        expect(blanks(other[key]), key).toEqual(blanks(en[key]));
+      }
+    }
+    expect(Object.keys(de)).toEqual(Object.keys(en));
+    expect(Object.keys(fr)).toEqual(Object.keys(en));
+  });
+
+  it("follow the language that is chosen", () => {
+    expect(t("undo")).toBe("Undo");
+    language.value = "de";
+    expect(t("undo")).toBe("Zurück");
+  });
+
+  it("count", () => {
+    language.value = "de";
+    expect(tn("actions.count", 1)).toBe("1 Aktion");
+    expect(tn("actions.count", 250)).toBe("250 Aktionen");
+    language.value = "fr";
+    expect(tn("watchers", 0)).toBe("0 regarde");
+  });
+
+  it("keep a blank that nobody fills visible", () => {
+    expect(fill("{a} and {b}", { a: 1 })).toBe("1 and {b}");
+  });
+
+  it("take the first language of the browser that the house speaks", () => {
+    expect(browserLanguage(["ja", "fr-CH", "en"])).toBe("fr");
+    expect(browserLanguage(["ja"])).toBe("en");
+  });
+
+  it("tell time", () => {
+    expect(clock(9_870)).toBe("9.8");
+    expect(clock(125_000)).toBe("2:05");
+    expect(clock(3_723_000)).toBe("1:02:03");
+    expect(clock(-5)).toBe("0.0");
+  });
+});
