@@ -4,7 +4,7 @@ BIN := .venv/bin
 PY := $(BIN)/python
 
 .DEFAULT_GOAL := help
-.PHONY: help play test setup build lint check-compiled check-interpreted soak bench lock clean
+.PHONY: help play test setup build lint check-client check-compiled check-interpreted soak bench lock clean
 
 help:            ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 22
@@ -12,7 +12,7 @@ help:            ## this list
 play: setup      ## set everything up and play
 	@$(BIN)/zashiki play samurai --seat me --seat random
 
-test: setup lint check-compiled check-interpreted   ## set everything up, run every check and test
+test: setup lint check-client check-compiled check-interpreted   ## set everything up, run every check and test
 
 setup: .venv/ready build   ## a ready .venv with the compiled package
 
@@ -23,14 +23,18 @@ setup: .venv/ready build   ## a ready .venv with the compiled package
 		--no-deps --no-build-isolation --editable .
 	@touch $@
 
-build: .venv/ready   ## compile the rules where sources changed
+build: .venv/ready   ## compile the rules and the browser client where sources changed
 	@$(PY) tools/build.py
+	@$(PY) tools/client.py build
 
 lint: setup      ## style, types, layers
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+check-client: setup   ## the browser client's own tests
+	$(PY) tools/client.py test
 
 check-compiled: setup   ## every test, on the compiled rules
 	$(PY) -m pytest -n 2 tests
