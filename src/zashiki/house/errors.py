@@ -1,0 +1,48 @@
+"""Why the house does not do what it was asked. Rules of a game refuse with `Refusal` instead."""
+
+from __future__ import annotations
+
+from zashiki.core.message import Message
+
+
+class HouseError(Exception):
+    """A wish that is not followed, with the reason as a message; nothing has changed."""
+
+    def __init__(self, reason: str, args: dict[str, object] | None = None) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.details: dict[str, object] = args or {}
+
+    @property
+    def message(self) -> Message:
+        return Message("house-" + self.reason, self.details)
+
+
+class BadWishError(HouseError):
+    """It cannot be done like this, now or later."""
+
+
+class NotThereError(HouseError):
+    """There is no such thing."""
+
+
+class NotYoursError(HouseError):
+    """Somebody else may do it."""
+
+
+class NotNowError(HouseError):
+    """The table is not at that point."""
+
+
+class StaleError(NotNowError):
+    """The wish was made before the table changed."""
+
+    def __init__(self) -> None:
+        super().__init__("stale")
+
+
+class StoreError(HouseError):
+    """The store could not keep it; the table is as it was."""
+
+    def __init__(self) -> None:
+        super().__init__("not-kept")

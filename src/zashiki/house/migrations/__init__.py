@@ -1,0 +1,24 @@
+"""The schema step by step, with alembic; a house brings its store up to date when it opens."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from alembic.migration import MigrationContext
+from alembic.operations import Operations
+from alembic.script import ScriptDirectory
+from sqlalchemy.engine import Connection
+
+HERE = Path(__file__).parent
+
+
+def upgrade(connection: Connection) -> None:
+    """Run the steps this store has not seen yet, inside the transaction of the connection."""
+    scripts = ScriptDirectory(str(HERE))
+    context = MigrationContext.configure(connection)
+    done = context.get_current_heads()
+    steps = list(scripts.iterate_revisions("head", done or "base"))
+    with Operations.context(context):
+        for step in reversed(steps):
+            step.module.upgrade()
+            context.stamp(scripts, step.revision)

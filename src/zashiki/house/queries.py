@@ -1,0 +1,236 @@
+"""What is read from and written to the store, each as a function of a connection."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection
+
+from zashiki.house.clocks import ClockRule
+from zashiki.house.match import Setup
+from zashiki.house.schema import actions, chat, guests, house, seats, tables
+from zashiki.house.seats import Guest, Seat
+from zashiki.house.store import Row
+from zashiki.house.table import End, Facts, Line, Table
+
+CHAT_KEPT_IN_MEMORY = 50
+
+
+@dataclass(frozen=True)
+class Stored:
+    """A table as the store has it."""
+
+    facts: Facts
+    seats: list[Seat]
+    status: str
+    end: End | None
+    rematch: str | None
+    version: int
+    changed: int
+    plies: int
+
+
+@dataclass(frozen=True)
+class Past:
+    """All that happened at a table."""
+
+    codes: list[int]
+    left: list[int] | None
+    chat: list[Line]
+
+
+# --- the house and its guests ------------------------------------------------------------------
+
+
+def secret(connection: Connection, key: str, fresh: str) -> str:
+    """A value made once and kept."""
+    query = sa.select(house.c.value).where(house.c.key == key)
+    found = connection.execute(query).scalar_one_or_none()
+    if found is None:
+        connection.execute(house.insert().values(key=key, value=fresh))
+        return fresh
+    return str(found)
+
+
+def guest(connection: Connection, guest_id: str) -> Guest | None:
+    row = connection.execute(sa.select(guests).where(guests.c.id == guest_id)).one_or_none()
+    return None if row is None else Guest(row.id, row.name)
+
+
+def save_guest(connection: Connection, who: Guest, now: int) -> None:
+    changed = connection.execute(
+        guests.update().where(guests.c.id == who.id).values(name=who.name)
+    ).rowcount
+    if not changed:
+        connection.execute(guests.insert().values(id=who.id, name=who.name, made=now))
+
+
+# --- tables ------------------------------------------------------------------------------------
+
+
+def insert_table(connection: Connection, table: Table, rows: list[Row]) -> None:
+    facts = table.facts
+    connection.execute(
+        tables.insert().values(
+            id=facts.id,
+            game=facts.setup.game,
+            seats=facts.setup.seats,
+            options=dict(facts.setup.options),
+            edition=facts.setup.edition,
+            rules_version=facts.setup.rules_version,
+            clock=asdict(facts.clock),
+            pace=facts.pace,
+            status=table.status,
+            ended=None if table.end is None else asdict(table.end),
+            base=facts.base,
+            version=table.version,
+            made=facts.made,
+            origin=facts.origin,
+            rematch=None,
+        )
+    )
+    connection.execute(
+        seats.insert(),
+        [_seat_row(facts.id, number, seat) for number, seat in enumerate(table.seats)],
+    )
+    if rows:
+        connection.execute(actions.insert(), rows)
+
+
+def _seat_row(table_id: str, number: int, seat: Seat) -> Row:
+    return {"table_id": table_id, "seat": number, **asdict(seat)}
+
+
+def save_seat(connection: Connection, table_id: str, number: int, seat: Seat) -> None:
+    connection.execute(
+        seats.update()
+        .where(seats.c.table_id == table_id, seats.c.seat == number)
+        .values(**asdict(seat))
+    )
+
+
+def save_status(connection: Connection, table_id: str, status: str, end: End | None) -> None:
+    connection.execute(
+        tables.update()
+        .where(tables.c.id == table_id)
+        .values(status=status, ended=None if end is None else asdict(end))
+    )
+
+
+def save_rematch(connection: Connection, table_id: str, rematch: str) -> None:
+    connection.execute(tables.update().where(tables.c.id == table_id).values(rematch=rematch))
+
+
+def take_back(connection: Connection, table_id: str, ply: int, version: int) -> None:
+    """Forget the actions from this ply on; the version still grows."""
+    connection.execute(actions.delete().where(actions.c.table_id == table_id, actions.c.ply >= ply))
+    connection.execute(tables.update().where(tables.c.id == table_id).values(version=version))
+
+
+def insert_line(connection: Connection, table_id: str, line: Line) -> None:
+    number = sa.select(sa.func.coalesce(sa.func.max(chat.c.number), -1) + 1).where(
+        chat.c.table_id == table_id
+    )
+    connection.execute(
+        chat.insert().values(
+            table_id=table_id,
+            number=number.scalar_subquery(),
+            name=line.name,
+            seat=line.seat,
+            text=line.text,
+            at=line.at,
+        )
+    )
+
+
+def find(connection: Connection, table_id: str) -> tuple[Stored, Past] | None:
+    """A table with all that happened there."""
+    found = _stored(connection, [table_id])
+    if not found:
+        return None
+    query = (
+        sa.select(actions.c.code, actions.c.left)
+        .where(actions.c.table_id == table_id)
+        .order_by(actions.c.ply)
+    )
+    rows = connection.execute(query).all()
+    said = (
+        sa.select(chat)
+        .where(chat.c.table_id == table_id)
+        .order_by(chat.c.number.desc())
+        .limit(CHAT_KEPT_IN_MEMORY)
+    )
+    lines = [Line(row.name, row.text, row.at, row.seat) for row in connection.execute(said)]
+    left = rows[-1].left if rows else None
+    return found[0], Past([row.code for row in rows], left, lines[::-1])
+
+
+def of_guest(connection: Connection, guest_id: str, limit: int) -> list[Stored]:
+    """The tables where this guest sits, newest first."""
+    query = (
+        sa.select(tables.c.id)
+        .where(
+            tables.c.id.in_(sa.select(seats.c.table_id).where(seats.c.guest == guest_id).distinct())
+        )
+        .order_by(tables.c.made.desc())
+        .limit(limit)
+    )
+    return _stored(connection, list(connection.execute(query).scalars()))
+
+
+def open_ones(connection: Connection, limit: int) -> list[Stored]:
+    """Tables that wait for anybody, newest first."""
+    query = (
+        sa.select(tables.c.id)
+        .where(
+            tables.c.status == "waiting",
+            tables.c.id.in_(sa.select(seats.c.table_id).where(seats.c.kind == "open").distinct()),
+        )
+        .order_by(tables.c.made.desc())
+        .limit(limit)
+    )
+    return _stored(connection, list(connection.execute(query).scalars()))
+
+
+def _stored(connection: Connection, ids: Sequence[str]) -> list[Stored]:
+    """Tables by id, in this order, with their seats and how far they are."""
+    rows = {
+        row.id: row for row in connection.execute(sa.select(tables).where(tables.c.id.in_(ids)))
+    }
+    sitting: dict[str, list[Seat]] = {table_id: [] for table_id in rows}
+    query = sa.select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)
+    for row in connection.execute(query):
+        sitting[row.table_id].append(Seat(row.kind, row.name, row.guest, row.bot, row.token))
+    return [
+        _as_stored(rows[table_id], sitting[table_id], _last(connection, table_id))
+        for table_id in ids
+        if table_id in rows
+    ]
+
+
+def _last(connection: Connection, table_id: str) -> Any:
+    query = (
+        sa.select(actions.c.ply, actions.c.version, actions.c.at)
+        .where(actions.c.table_id == table_id)
+        .order_by(actions.c.ply.desc())
+        .limit(1)
+    )
+    return connection.execute(query).one_or_none()
+
+
+def _as_stored(row: Any, sitting: list[Seat], last: Any) -> Stored:
+    setup = Setup(row.game, row.seats, row.options, row.edition, row.rules_version)
+    facts = Facts(row.id, setup, ClockRule(**row.clock), row.pace, row.made, row.base, row.origin)
+    return Stored(
+        facts,
+        sitting,
+        row.status,
+        None if row.ended is None else End(**row.ended),
+        row.rematch,
+        row.version if last is None else max(row.version, last.version),
+        row.made if last is None else last.at,
+        0 if last is None else last.ply + 1,
+    )

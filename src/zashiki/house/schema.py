@@ -1,0 +1,92 @@
+"""The tables of the store. A change here needs a migration in `migrations/versions`."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+house = Table(
+    "house",
+    metadata,
+    Column("key", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("made", BigInteger, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("edition", String(120), nullable=False),
+    Column("rules_version", String(40), nullable=False),
+    Column("clock", JSON, nullable=False),
+    Column("pace", Integer, nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("ended", JSON(none_as_null=True)),
+    Column("base", Integer, nullable=False),  # plies taken over from another table
+    Column("version", Integer, nullable=False),  # at the last change that is not an action
+    Column("made", BigInteger, nullable=False),
+    Column("origin", String(16)),
+    Column("rematch", String(16)),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("guest", String(32)),
+    Column("name", String(60), nullable=False),
+    Column("bot", String(80), nullable=False),
+    Column("token", String(32), nullable=False),
+    Index("seats_by_guest", "guest"),
+    Index("seats_by_kind", "kind"),
+)
+
+# A match is its actions, chance included. Nothing is ever written twice at a ply: of two servers
+# that append at the same time, the second one is refused by the key.
+actions = Table(
+    "actions",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("ply", Integer, primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("code", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("left", JSON(none_as_null=True)),  # milliseconds of each seat, where a clock runs
+    sqlite_with_rowid=False,
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("name", String(60), nullable=False),
+    Column("seat", Integer),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)

@@ -1,0 +1,65 @@
+"""Seats: who sits there, or who may."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass
+from typing import Literal
+
+Kind = Literal["person", "bot", "invite", "open"]
+
+# Names for guests who have not chosen one; short, friendly, the same in every language.
+NAMES = (
+    "Kitsune", "Tanuki", "Tsuru", "Kame", "Usagi", "Koi", "Suzume", "Hotaru",
+    "Momiji", "Sakura", "Take", "Matsu", "Ume", "Ayame", "Fuji", "Tsuki",
+    "Kaze", "Nami", "Yuki", "Hoshi", "Karasu", "Washi", "Kumo", "Shika",
+)  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Guest:
+    """Somebody who came in: an id known only to their browser, and a name."""
+
+    id: str
+    name: str
+
+
+@dataclass(frozen=True)
+class Wish:
+    """Who shall sit in a seat: "me", "invite", "open", or "bot" with its spec."""
+
+    kind: Literal["me", "invite", "open", "bot"]
+    bot: str = ""
+    name: str = ""
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A player's place. A person's seat has a guest, a free seat a token that claims it."""
+
+    kind: Kind
+    name: str = ""
+    guest: str | None = None
+    bot: str = ""
+    token: str = ""
+
+    @property
+    def is_free(self) -> bool:
+        return self.kind in ("invite", "open")
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(15)
+
+
+def new_guest() -> Guest:
+    return Guest(secrets.token_urlsafe(18), secrets.choice(NAMES))
+
+
+def seat_for(wish: Wish, host: Guest) -> Seat:
+    """A seat as wished by the host."""
+    if wish.kind == "me":
+        return Seat("person", wish.name or host.name, guest=host.id)
+    if wish.kind == "bot":
+        return Seat("bot", bot=wish.bot)
+    return Seat(wish.kind, token=new_token())

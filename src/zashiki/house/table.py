@@ -1,0 +1,203 @@
+"""A table: a match with its seats, clock, agreement and listeners. Nothing here waits or stores."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Literal, Protocol
+
+from zashiki.core.refusal import Refusal
+from zashiki.core.state import NOBODY
+from zashiki.house.clocks import Clock, ClockRule
+from zashiki.house.errors import NotNowError, NotYoursError, StaleError
+from zashiki.house.match import Match, Setup, Step
+from zashiki.house.seats import Seat
+
+Status = Literal["waiting", "playing", "over"]
+EndKind = Literal["played", "resigned", "time", "agreed", "imported"]
+
+
+@dataclass(frozen=True)
+class End:
+    """Why nothing more is played here; `seat` is who resigned or ran out of time."""
+
+    kind: EndKind
+    seat: int | None = None
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of chat."""
+
+    name: str
+    text: str
+    at: int
+    seat: int | None = None
+
+
+@dataclass(frozen=True)
+class Facts:
+    """What is fixed when a table is made."""
+
+    id: str
+    setup: Setup
+    clock: ClockRule
+    pace: int  # milliseconds between actions of bots
+    made: int
+    base: int = 0  # plies taken over from another table
+    origin: str | None = None
+
+
+class Listener(Protocol):
+    """Somebody who looks at a table. Called after everything told is on disk."""
+
+    def position_changed(self, first: int) -> None:
+        """The match is another from ply `first` on."""
+
+    def table_changed(self) -> None:
+        """Seats, presence, agreement or status changed."""
+
+    def said(self, line: Line) -> None:
+        """Somebody said something."""
+
+
+@dataclass(eq=False, slots=True)
+class Table:
+    """One match with its seats, as it lives in the memory of the house."""
+
+    facts: Facts
+    seats: list[Seat]
+    match: Match
+    clock: Clock
+    version: int = 0
+    status: Status = "waiting"
+    end: End | None = None
+    rematch: str | None = None
+    changed: int = 0
+    agreed: set[int] = field(default_factory=set)
+    chat: list[Line] = field(default_factory=list)
+    listeners: set[Listener] = field(default_factory=set)
+    present: dict[str, int] = field(default_factory=dict)  # guest id -> open sockets
+    pending: asyncio.Future[None] | None = None  # a write under way
+    bot_task: asyncio.Task[None] | None = None
+    flag: asyncio.TimerHandle | None = None
+    touched: float = 0.0  # when it was last of use, on the clock of the loop
+
+    @property
+    def id(self) -> str:
+        return self.facts.id
+
+    @property
+    def actor(self) -> int:
+        """The seat to act; NOBODY unless the match is being played."""
+        return self.match.actor if self.status == "playing" else NOBODY
+
+    def seats_of(self, guest: str) -> list[int]:
+        return [number for number, seat in enumerate(self.seats) if seat.guest == guest]
+
+    def people(self) -> set[str]:
+        return {seat.guest for seat in self.seats if seat.guest is not None}
+
+    # --- who may what --------------------------------------------------------------------
+
+    def check_seat(self, guest: str, seat: int | None) -> int:
+        """The seat, if the guest sits there."""
+        if seat is None or not 0 <= seat < len(self.seats) or self.seats[seat].guest != guest:
+            raise NotYoursError("not-your-seat")
+        return seat
+
+    def check_view(self, guest: str, seat: int | None) -> int:
+        """The seat to look from (NOBODY: a spectator), if the guest may."""
+        if seat is None:
+            return NOBODY
+        if not 0 <= seat < len(self.seats):
+            raise NotYoursError("not-your-seat")
+        if not self.is_open:
+            self.check_seat(guest, seat)
+        return seat
+
+    @property
+    def is_open(self) -> bool:
+        """Whether everything may be seen by everybody: the match is over."""
+        return self.status == "over"
+
+    def check_playing(self) -> None:
+        if self.status == "over":
+            raise NotNowError("over")
+        if self.status == "waiting":
+            raise NotNowError("waiting")
+
+    def check_version(self, version: int) -> None:
+        if version != self.version:
+            raise StaleError()
+
+    def may_ask_for_advice(self, guest: str) -> bool:
+        """Where no other person plays, and the guest is to act; or when it is over."""
+        if self.is_open:
+            return True
+        return self.status == "playing" and self.people() == {guest}
+
+    # --- play ----------------------------------------------------------------------------
+
+    def play(self, seat: int, code: int, now: int) -> list[Step]:
+        """An action and what chance brings after it; raises Refusal or NotNowError."""
+        self.check_playing()
+        steps = self.match.play(seat, code)
+        self._changed(now)
+        if self.match.is_over:
+            self.finish(End("played"), now)
+        return steps
+
+    def undo(self, seat: int, now: int) -> None:
+        self.check_playing()
+        self.match.undo(seat)
+        self._changed(now)
+
+    def begin(self, now: int) -> list[Step]:
+        """Everybody sits: let play begin."""
+        self.status = "playing"
+        steps = self.match.draw_all()
+        self._changed(now)
+        if self.match.is_over:
+            self.finish(End("played"), now)
+        return steps
+
+    def finish(self, end: End, now: int) -> None:
+        self.end = end
+        self.status = "over"
+        self.agreed.clear()
+        self.clock.start(NOBODY, now)
+
+    def _changed(self, now: int) -> None:
+        self.version += 1
+        self.changed = now
+        self.agreed.clear()
+        self.clock.start(self.match.actor, now)
+
+    def why_not(self, seat: int, code: int) -> Refusal | None:
+        return self.match.why_not(seat, code)
+
+    # --- telling -------------------------------------------------------------------------
+
+    def tell_position(self, first: int) -> None:
+        self._tell(lambda listener: listener.position_changed(first))
+
+    def tell_table(self) -> None:
+        self._tell(lambda listener: listener.table_changed())
+
+    def tell_said(self, line: Line) -> None:
+        self._tell(lambda listener: listener.said(line))
+
+    def _tell(self, tell: Callable[[Listener], None]) -> None:
+        for listener in tuple(self.listeners):
+            tell(listener)
+
+    def others(self, seat: int) -> Sequence[int]:
+        """People in other seats."""
+        mine = self.seats[seat].guest
+        return [
+            number
+            for number, other in enumerate(self.seats)
+            if other.kind == "person" and other.guest != mine
+        ]
