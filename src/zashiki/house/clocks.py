@@ -23,6 +23,9 @@ class ClockRule:
     increment: int = 0
 
 
+NO_CLOCK = ClockRule()
+
+
 class Clock:
     """The time each seat has left; it runs for one seat at a time."""
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from zashiki.core import registry
 from zashiki.core.edition import EditionError
 from zashiki.core.game import Curtain, Game, SetupError
+from zashiki.core.message import Message
 from zashiki.core.refusal import Refusal
 from zashiki.core.state import CHANCE, NOBODY, State
 from zashiki.house.errors import BadWishError, NotNowError
@@ -168,7 +169,7 @@ class Match:
         if self.trail and self.ply > self.base:
             return None
         if self.curtain is not None and self.ply > self.base:
-            return NotNowError("undo-curtain", {"curtain": self.curtain.value})
+            return NotNowError("undo-curtain", {"curtain": Message(self.curtain.value)})
         return NotNowError("undo-start")
 
     def undo(self, seat: int) -> None:

@@ -13,8 +13,8 @@ from zashiki.house.clocks import ClockRule
 from zashiki.house.match import Setup
 from zashiki.house.schema import actions, chat, guests, house, seats, tables
 from zashiki.house.seats import Guest, Seat
-from zashiki.house.store import Row
-from zashiki.house.table import End, Facts, Line, Table
+from zashiki.house.store import APPEND, Row
+from zashiki.house.table import End, Facts, Line, Status, Table
 
 CHAT_KEPT_IN_MEMORY = 50
 
@@ -25,7 +25,7 @@ class Stored:
 
     facts: Facts
     seats: list[Seat]
-    status: str
+    status: Status
     end: End | None
     rematch: str | None
     version: int
@@ -96,8 +96,7 @@ def insert_table(connection: Connection, table: Table, rows: list[Row]) -> None:
         seats.insert(),
         [_seat_row(facts.id, number, seat) for number, seat in enumerate(table.seats)],
     )
-    if rows:
-        connection.execute(actions.insert(), rows)
+    append(connection, rows)
 
 
 def _seat_row(table_id: str, number: int, seat: Seat) -> Row:
@@ -112,11 +111,18 @@ def save_seat(connection: Connection, table_id: str, number: int, seat: Seat) ->
     )
 
 
-def save_status(connection: Connection, table_id: str, status: str, end: End | None) -> None:
+def append(connection: Connection, rows: list[Row]) -> None:
+    if rows:
+        connection.execute(APPEND, rows)
+
+
+def save_status(
+    connection: Connection, table_id: str, status: str, end: End | None, version: int
+) -> None:
     connection.execute(
         tables.update()
         .where(tables.c.id == table_id)
-        .values(status=status, ended=None if end is None else asdict(end))
+        .values(status=status, ended=None if end is None else asdict(end), version=version)
     )
 
 

@@ -61,8 +61,11 @@ class Listener(Protocol):
     def said(self, line: Line) -> None:
         """Somebody said something."""
 
+    def lost(self) -> None:
+        """The table in memory is no longer true: look again."""
 
-@dataclass(eq=False, slots=True)
+
+@dataclass(eq=False, slots=True, weakref_slot=True)
 class Table:
     """One match with its seats, as it lives in the memory of the house."""
 

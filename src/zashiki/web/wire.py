@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-import msgspec
 from msgspec import Meta, Struct
 
 Language = Literal["en", "de", "fr"]
@@ -250,7 +249,7 @@ class SeatOpen(Struct, frozen=True, tag="open", tag_field="kind", forbid_unknown
 
 
 class SeatBot(Struct, frozen=True, tag="bot", tag_field="kind", forbid_unknown_fields=True):
-    """A bot, such as `random`, `greedy`, `search` or `search:2s`."""
+    """A bot, such as `random`, `greedy`, `search` or `search:ms=2000`."""
 
     bot: BotSpec
 
@@ -284,7 +283,7 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
 class Ended(Struct, frozen=True, omit_defaults=True):
     """Why nothing more can be played."""
 
-    kind: Literal["played", "resigned", "time", "agreed"]
+    kind: Literal["played", "resigned", "time", "agreed", "imported"]
     text: str
     seat: int | None = None
 
@@ -309,8 +308,8 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
     closed: str = ""  # why this table cannot be opened, when it is closed
     ended: Ended | None = None
     rematch: str = ""  # the table that continues this one
-    origin: str = ""  # the table this one was tried from
-    origin_ply: int = 0
+    origin: str = ""  # the table this one was tried from, after `base` plies
+    base: int = 0
 
 
 class TableList(Struct, frozen=True):
@@ -421,7 +420,3 @@ class Problem(Struct, frozen=True, omit_defaults=True):
     type: str = "about:blank"
     instance: str = ""
     rule_id: str = ""
-
-
-def encode(value: object) -> bytes:
-    return msgspec.json.encode(value)

@@ -1,0 +1,98 @@
+"""Bots at the tables: whose turn it is thinks, waits for a human pace, and plays."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+from zashiki.core.refusal import Refusal
+from zashiki.house.errors import HouseError
+from zashiki.house.table import Table
+from zashiki.house.thinking import ADVISER, Question, Thinkers, Thought
+
+log = logging.getLogger("zashiki.house")
+
+Play = Callable[[Table, int, int, int], Awaitable[None]]  # table, seat, version, code
+
+
+class Company:
+    """Those who play when no person does."""
+
+    def __init__(self, thinkers: Thinkers, play: Play) -> None:
+        self._thinkers = thinkers
+        self._play = play
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        await self._thinkers.open()
+
+    async def close(self) -> None:
+        for task in tuple(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._thinkers.close()
+
+    def hold(self, task: asyncio.Task[None]) -> None:
+        """Keep a task from being forgotten while it runs."""
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def go_on(self, table: Table) -> None:
+        """Start the bot whose turn it is, unless one is at it already."""
+        if table.bot_task is None and _bot_to_act(table):
+            table.bot_task = asyncio.create_task(self._take_turn(table))
+            self.hold(table.bot_task)
+
+    def stop(self, table: Table) -> None:
+        if table.bot_task is not None:
+            table.bot_task.cancel()
+            table.bot_task = None
+
+    async def compare(self, table: Table, ply: int, milliseconds: int) -> list[Thought]:
+        """What search thinks of the alternatives at a ply, for the seat to act there."""
+        state = table.match.at(ply)
+        question = Question(
+            f"advice-{table.id}",
+            table.facts.setup,
+            table.match.codes[:ply].tolist(),
+            int(state.actor),
+            f"{ADVISER}:ms={milliseconds}",
+        )
+        return await self._thinkers.compare(question)
+
+    async def _take_turn(self, table: Table) -> None:
+        """Play until a person is to act or the match is over."""
+        try:
+            while _bot_to_act(table):
+                await self._act(table)
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            # The bot is asked again when the table is opened next; people lose nothing.
+            log.exception("a bot failed at table %s", table.id)
+        finally:
+            table.bot_task = None
+
+    async def _act(self, table: Table) -> None:
+        version, seat = table.version, table.actor
+        loop = asyncio.get_running_loop()
+        due = loop.time() + table.facts.pace / 1000
+        code = await self._thinkers.choose(_question(table, seat))
+        await asyncio.sleep(max(0.0, due - loop.time()))
+        try:
+            await self._play(table, seat, version, code)
+        except (HouseError, Refusal):
+            if table.version == version and _bot_to_act(table):
+                raise  # not because the table went on: the bot's choice is at fault
+
+
+def _bot_to_act(table: Table) -> bool:
+    actor = table.actor
+    return actor >= 0 and table.seats[actor].kind == "bot"
+
+
+def _question(table: Table, seat: int) -> Question:
+    return Question(
+        table.id, table.facts.setup, table.match.codes.tolist(), seat, table.seats[seat].bot
+    )

@@ -1,0 +1,67 @@
+"""Saying messages of a table: the game's, the shared and the house's words, with players' names."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from importlib import resources
+
+from fluent.runtime import FluentResource
+
+from zashiki.core.game import Game
+from zashiki.core.message import Message
+from zashiki.texts import LANGUAGES, MissingTextError, Speaker
+
+MOST_KEPT = 50_000
+# A seat inside a sentence, before it becomes a name: private characters that no name may hold.
+OPEN, CLOSE = "\ue000", "\ue001"
+
+
+class Speech(Speaker):
+    """Says messages and remembers what it said: most sentences come again and again."""
+
+    def __init__(self, game: Game | None, language: str) -> None:
+        super().__init__(game, language)
+        own = resources.files("zashiki.house") / "texts" / f"{language}.ftl"
+        self._bundle.add_resource(FluentResource(own.read_text(encoding="utf-8")))
+        self._said: dict[object, str] = {}
+
+    def __call__(self, message: Message) -> str:
+        """The words, with seats still marked."""
+        if message.id == "seat":
+            return f"{OPEN}{message.args['number']}{CLOSE}"
+        key = _key(message)
+        text = self._said.get(key)
+        if text is None:
+            text = super().__call__(message)
+            if len(self._said) >= MOST_KEPT:
+                self._said.clear()
+            self._said[key] = text
+        return text
+
+    def say(self, message: Message, names: Sequence[str]) -> str:
+        """The words, with the names of those who sit there."""
+        text = self(message)
+        return with_names(text, names) if OPEN in text else text
+
+
+def with_names(text: str, names: Sequence[str]) -> str:
+    for number, name in enumerate(names, 1):
+        text = text.replace(f"{OPEN}{number}{CLOSE}", name)
+    return text
+
+
+def _key(message: Message) -> object:
+    args = message.args
+    if not args:
+        return message.id
+    values = [_key(arg) if type(arg) is Message else arg for arg in args.values()]
+    return (message.id, *args, *values)
+
+
+@cache
+def speech(game: Game | None, language: str) -> Speech:
+    """The words of a game and the house (None: of the house alone) in `en`, `de` or `fr`."""
+    if language not in LANGUAGES:
+        raise MissingTextError(f"no language {language!r}; there are {', '.join(LANGUAGES)}")
+    return Speech(game, language)

@@ -1,0 +1,77 @@
+"""What the house asks of bots. They think elsewhere, never in the loop that serves people."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from zashiki.bots import SpecError, make
+from zashiki.bots.spec import parse
+from zashiki.core import registry
+from zashiki.house.errors import BadWishError
+from zashiki.house.match import Setup
+
+# What guests may seat. Programs from outside would run on the machine of the house.
+KINDS = ("random", "greedy", "search")
+SETTINGS = ("ms",)
+LONGEST_THOUGHT = 10_000  # milliseconds
+SUBSTITUTES = ("greedy", "random")  # take over a seat that was given up
+ADVISER = "search"
+
+
+@dataclass(frozen=True)
+class Question:
+    """A match up to now and the seat that has to choose."""
+
+    match: str  # the table's id: a bot may remember its earlier thoughts there
+    setup: Setup
+    codes: Sequence[int]
+    seat: int
+    bot: str
+
+
+@dataclass(frozen=True)
+class Thought:
+    """An action as search sees it: how often it was tried, and what it earned (0 to 1)."""
+
+    code: int
+    visits: int
+    value: float
+
+
+class Thinkers(Protocol):
+    """Those who think."""
+
+    async def open(self) -> None: ...
+
+    async def choose(self, question: Question) -> int:
+        """The code the bot plays; any legal one if the bot fails."""
+
+    async def compare(self, question: Question) -> list[Thought]:
+        """The alternatives, the best first."""
+
+    async def close(self) -> None: ...
+
+
+def check_bot(spec: str, game_id: str) -> None:
+    """Raises BadWishError unless this bot can take a seat in this game."""
+    try:
+        parsed = parse(spec)
+        known = parsed.kind in KINDS and all(key in SETTINGS for key in parsed.words)
+        if not known or parsed.whole("ms", 0) > LONGEST_THOUGHT:
+            raise BadWishError("no-bot", {"bot": spec})
+        make(spec, registry.game(game_id)).close()
+    except SpecError as error:
+        raise BadWishError("bad-bot", {"bot": spec, "problem": str(error)}) from None
+
+
+def substitute(game_id: str) -> str:
+    """The bot that takes over a seat in this game."""
+    for spec in SUBSTITUTES:
+        try:
+            check_bot(spec, game_id)
+        except BadWishError:
+            continue
+        return spec
+    raise BadWishError("no-bot", {"bot": SUBSTITUTES[0]})

@@ -1,0 +1,88 @@
+"""The application: everything put together."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Litestar, Request, Router
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+import zashiki
+from zashiki.core.refusal import Refusal
+from zashiki.house.errors import HouseError
+from zashiki.house.house import House
+from zashiki.house.seats import Guest
+from zashiki.web import problems
+from zashiki.web.desk import Desk
+from zashiki.web.games import games_router
+from zashiki.web.guard import NEW_GUEST, Guard, address_of
+from zashiki.web.identity import COOKIE
+from zashiki.web.pages import page
+from zashiki.web.play import tables_router
+from zashiki.web.settings import Settings
+from zashiki.web.socket import live_table
+from zashiki.web.wire import Language
+
+AnyRequest = Request[Any, Any, State]
+
+
+async def provide_guest(request: AnyRequest, desk: Desk) -> Guest:
+    """Who is asking; a new guest gets a cookie with the answer."""
+    guest = await desk.reception.recognise(request.cookies.get(COOKIE))
+    if guest is None:
+        guest = desk.reception.welcome()
+        request.scope["state"][NEW_GUEST] = desk.reception.cookie(guest)
+    return guest
+
+
+def provide_language(request: AnyRequest, lang: Language | None = None) -> str:
+    return lang or problems.language_of(request)
+
+
+def provide_address(request: AnyRequest) -> str:
+    return address_of(request.scope)
+
+
+def create_app(house: House, settings: Settings | None = None) -> Litestar:
+    """The web server of a house; it opens the house when it starts and closes it when it ends."""
+    settings = settings or Settings()
+    desk = Desk(house, settings)
+    api = Router(
+        "/api",
+        route_handlers=[games_router, tables_router, live_table],
+        dependencies={
+            "guest": Provide(provide_guest),
+            "language": Provide(provide_language, sync_to_thread=False),
+            "address": Provide(provide_address, sync_to_thread=False),
+        },
+    )
+    return Litestar(
+        [api, page],
+        dependencies={"desk": Provide(lambda: desk, sync_to_thread=False)},
+        middleware=[Guard(desk)],
+        exception_handlers={
+            HouseError: problems.on_house_error,
+            Refusal: problems.on_refusal,
+            HTTPException: problems.on_http_error,
+            Exception: problems.on_any_error,
+        },
+        on_startup=[house.open],
+        on_shutdown=[house.close],
+        openapi_config=OpenAPIConfig(
+            title="zashiki",
+            version=zashiki.__version__,
+            description="Tables, seats and positions. The live socket: docs/protocol.md.",
+            path="/api",
+            render_plugins=[JsonRenderPlugin()],
+            use_handler_docstrings=True,
+        ),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
+        request_max_body_size=settings.limits.record_bytes,
+        logging_config=None,
+        debug=False,
+    )

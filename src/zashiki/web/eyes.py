@@ -1,0 +1,161 @@
+"""Scenes, layouts, logs and final counts as one viewer reads them: in words of one language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from zashiki.core import scene as core
+from zashiki.core.message import Message
+from zashiki.core.outcome import Outcome
+from zashiki.house.seats import Seat
+from zashiki.house.speech import OPEN, Speech, with_names
+from zashiki.web import wire
+
+
+class Teller:
+    """Says messages in one language to people who know the players' names."""
+
+    __slots__ = ("names", "speech")
+
+    def __init__(self, speech: Speech, names: Sequence[str]) -> None:
+        self.speech = speech
+        self.names = names
+
+    def __call__(self, message: Message | None) -> str:
+        if message is None:
+            return ""
+        text = self.speech(message)
+        return with_names(text, self.names) if OPEN in text else text
+
+
+def seat_names(seats: Sequence[Seat], speech: Speech) -> list[str]:
+    """What the players are called; bots of one kind are numbered."""
+    names: list[str] = []
+    for seat in seats:
+        if seat.is_free:
+            name = speech(Message("seat-empty"))
+        elif seat.kind == "bot" and not seat.name:
+            name = speech(bot_label(seat.bot))
+        else:
+            name = seat.name or speech(Message("seat-empty"))
+        names.append(name)
+    return [
+        f"{name} {names[: number + 1].count(name)}" if names.count(name) > 1 else name
+        for number, name in enumerate(names)
+    ]
+
+
+def bot_label(spec: str) -> Message:
+    kind, _, rest = spec.partition(":")
+    if kind == "search" and rest.startswith("ms="):
+        return Message("bot-search-timed", {"seconds": int(rest[3:]) / 1000})
+    return Message(f"bot-{kind}")
+
+
+def show_layout(layout: core.Layout, tell: Teller) -> wire.Layout:
+    return wire.Layout(
+        [wire.Area(area.id, area.w, area.h, tell(area.label)) for area in layout.areas],
+        [
+            wire.Place(
+                place.id,
+                place.area,
+                place.x,
+                place.y,
+                place.w,
+                place.h,
+                place.shape,
+                place.path,
+                place.lie,
+                place.art,
+                place.tone,
+                tell(place.label),
+            )
+            for place in layout.places
+        ],
+        [
+            wire.Decor(
+                decor.area,
+                decor.path,
+                decor.art,
+                decor.x,
+                decor.y,
+                decor.w,
+                decor.h,
+                decor.fill,
+                decor.stroke,
+                decor.width,
+                tell(decor.text),
+            )
+            for decor in layout.decor
+        ],
+    )
+
+
+def show_scene(scene: core.Scene, tell: Teller, marks: Sequence[str]) -> wire.Scene:
+    return wire.Scene(
+        [_piece(piece, tell) for piece in scene.pieces],
+        [
+            wire.Panel(
+                panel.seat,
+                [
+                    wire.Counter(tell(counter.label), counter.value, counter.art, counter.of)
+                    for counter in panel.counters
+                ],
+                panel.score,
+            )
+            for panel in scene.panels
+        ],
+        tell(scene.prompt),
+        [
+            wire.Choice(choice.code, list(choice.path), tell(choice.label), choice.kind)
+            for choice in scene.legal
+        ],
+        list(marks),
+        [wire.Tip(hint.at, tell(hint.text)) for hint in scene.hints],
+    )
+
+
+def _piece(piece: core.Piece, tell: Teller) -> wire.Piece:
+    return wire.Piece(
+        piece.id,
+        piece.art,
+        piece.place,
+        piece.order,
+        piece.face,
+        piece.owner,
+        piece.count,
+        piece.text,
+        piece.tone,
+        piece.size,
+        tell(piece.label) if piece.label is not None else "",
+    )
+
+
+def marks_between(before: core.Scene, after: core.Scene) -> list[str]:
+    """The pieces that moved, came or changed."""
+    was = {piece.id: piece for piece in before.pieces}
+    return [piece.id for piece in after.pieces if _is_other(was.get(piece.id), piece)]
+
+
+def _is_other(was: core.Piece | None, now: core.Piece) -> bool:
+    if was is None:
+        return True
+    return (
+        was.place != now.place
+        or was.count != now.count
+        or was.text != now.text
+        or was.art != now.art
+    )
+
+
+def show_outcome(outcome: Outcome, tell: Teller) -> wire.Outcome:
+    return wire.Outcome(
+        tell(outcome.ending),
+        tell(outcome.verdict),
+        list(outcome.scores),
+        list(outcome.places),
+        [
+            wire.CountLine(tell(line.label), list(line.points), line.rule_id)
+            for line in outcome.lines
+        ],
+    )

@@ -1,0 +1,169 @@
+"""Requests about games: what there is to play, rulebooks, editions, art, bots."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from functools import cache
+from typing import Annotated
+
+from litestar import Request, Response, Router, get
+from litestar.datastructures import State
+from litestar.params import Parameter
+from markdown_it import MarkdownIt
+
+from zashiki.core import registry
+from zashiki.core.art import Symbol, symbols
+from zashiki.core.edition import Edition
+from zashiki.core.game import Game
+from zashiki.core.message import Message
+from zashiki.house.errors import NotThereError
+from zashiki.house.speech import speech
+from zashiki.house.thinking import KINDS
+from zashiki.web import wire
+from zashiki.web.eyes import bot_label
+from zashiki.web.problems import documented
+
+BOTS = (*KINDS, "search:ms=1000", "search:ms=3000")
+Name = Annotated[str, Parameter(max_length=80)]
+
+
+def find_game(game_id: str) -> Game:
+    if game_id not in registry.names():
+        raise NotThereError("no-game", {"game": game_id})
+    return registry.game(game_id)
+
+
+@get("/games", responses=documented())
+async def list_games(language: str) -> list[wire.GameInfo]:
+    """Every game of the house."""
+    return [game_info(game_id, language) for game_id in registry.names()]
+
+
+@get("/games/{game_id:str}", responses=documented(404))
+async def show_game(game_id: Name, language: str) -> wire.GameInfo:
+    """One game."""
+    return game_info(find_game(game_id).id, language)
+
+
+@cache
+def game_info(game_id: str, language: str) -> wire.GameInfo:
+    game = registry.game(game_id)
+    say = speech(game, language)
+    return wire.GameInfo(
+        game.id,
+        game.name,
+        say(Message("game-about")),
+        list(game.seat_counts),
+        [
+            wire.GameOption(
+                option.key,
+                say(Message(f"option-{option.key}")),
+                [
+                    wire.OptionChoice(choice, say(Message(f"option-{option.key}-{choice}")))
+                    for choice in option.choices
+                ],
+                option.rule_id,
+            )
+            for option in game.options
+        ],
+        [wire.EditionName(name, game.edition(name).name) for name in game.editions()],
+        game.rules_version,
+    )
+
+
+@get("/games/{game_id:str}/rulebook", responses=documented(404))
+async def show_rulebook(game_id: Name, language: str) -> wire.Rulebook:
+    """The rules in our own words."""
+    return rulebook(find_game(game_id), language)
+
+
+@cache
+def rulebook(game: Game, language: str) -> wire.Rulebook:
+    """In this language, or in English where it is not written yet."""
+    folder = game.folder / "rulebook"
+    spoken = language if (folder / f"{language}.md").is_file() else "en"
+    text = (folder / f"{spoken}.md").read_text(encoding="utf-8")
+    html = MarkdownIt("commonmark", {"html": False}).enable("table").render(text)
+    marked = re.sub(
+        rf"<(p|li)>(\s*)<strong>({game.prefix}-[\d.]+\d)</strong>",
+        r'<\1 id="\3">\2<strong>\3</strong>',
+        html,
+    )
+    return wire.Rulebook("de" if spoken == "de" else "fr" if spoken == "fr" else "en", marked)
+
+
+@get("/games/{game_id:str}/editions/{edition_id:str}", responses=documented(404))
+async def show_edition(game_id: Name, edition_id: Name) -> wire.EditionInfo:
+    """The printed data of an edition, each value with where it comes from."""
+    game = find_game(game_id)
+    if edition_id not in game.editions():
+        raise NotThereError("no-edition", {"game": game.name, "edition": edition_id})
+    return edition_info(game.edition(edition_id))
+
+
+def edition_info(edition: Edition) -> wire.EditionInfo:
+    values = edition.values()
+    levels: dict[str, int] = {}
+    for value in values:
+        levels[value.provenance.level] = levels.get(value.provenance.level, 0) + 1
+    return wire.EditionInfo(
+        edition.id,
+        edition.name,
+        edition.fingerprint,
+        levels,
+        [
+            wire.EditionValue(v.key, str(v.value), v.provenance.level, v.provenance.note)
+            for v in values
+        ],
+    )
+
+
+@get("/games/{game_id:str}/art.svg", media_type="image/svg+xml", responses=documented(404))
+async def show_art(game_id: Name, request: Request[object, object, State]) -> Response[str]:
+    """Every symbol of the game in one picture."""
+    text, tag = sprite(find_game(game_id))
+    headers = {"ETag": tag, "Cache-Control": "no-cache"}
+    if request.headers.get("if-none-match") == tag:
+        return Response("", status_code=304, headers=headers, media_type="image/svg+xml")
+    return Response(text, headers=headers, media_type="image/svg+xml")
+
+
+@cache
+def sprite(game: Game) -> tuple[str, str]:
+    """The picture and its tag."""
+    parts = [_symbol(symbol) for symbol in symbols(game).values()]
+    text = f'<svg xmlns="http://www.w3.org/2000/svg">{"".join(parts)}</svg>'
+    return text, f'"{hashlib.sha256(text.encode()).hexdigest()[:16]}"'
+
+
+def _symbol(symbol: Symbol) -> str:
+    """With its writing places filled in, so that a client need not know the defaults."""
+    spots = {"data-text": symbol.text, "data-crest": symbol.crest, "data-count": symbol.count}
+    written = " ".join(
+        f'{key}="{f"{spot.x:g} {spot.y:g} {spot.size:g} {spot.tone}" if spot else "none"}"'
+        for key, spot in spots.items()
+    )
+    box = f"{-symbol.w / 2:g} {-symbol.h / 2:g} {symbol.w:g} {symbol.h:g}"
+    return f'<symbol id="art-{symbol.name}" viewBox="{box}" {written}>{symbol.body}</symbol>'
+
+
+@get("/bots", responses=documented())
+async def list_bots(language: str) -> list[wire.BotInfo]:
+    """Bots that may take a seat."""
+    say = speech(None, language)
+    return [wire.BotInfo(spec, say(bot_label(spec))) for spec in BOTS]
+
+
+games_router = Router(
+    "",
+    tags=["games"],
+    route_handlers=[
+        list_games,
+        show_game,
+        show_rulebook,
+        show_edition,
+        show_art,
+        list_bots,
+    ],
+)

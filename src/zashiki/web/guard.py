@@ -1,0 +1,106 @@
+"""Before and after everything: origins, addresses, rates, and headers that keep pages safe."""
+
+from __future__ import annotations
+
+from urllib.parse import urlsplit
+
+from litestar.datastructures import Headers, MutableScopeHeaders
+from litestar.enums import ScopeType
+from litestar.middleware import ASGIMiddleware
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from zashiki.web.desk import Desk
+from zashiki.web.identity import COOKIE, YEAR
+from zashiki.web.problems import problem
+
+NEW_GUEST = "new_guest"  # in the state of a request: the cookie to give
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+HEADERS = {
+    "Content-Security-Policy": "; ".join(
+        (
+            "default-src 'self'",
+            "script-src 'self'",
+            "style-src 'self'",
+            "img-src 'self' data:",
+            "connect-src 'self'",
+            "font-src 'self'",
+            "object-src 'none'",
+            "base-uri 'none'",
+            "form-action 'self'",
+            "frame-ancestors 'none'",
+        )
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",  # invitations are in addresses
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+def is_own_origin(headers: Headers) -> bool:
+    """Whether a request comes from a page of ours, or from no page at all."""
+    origin = headers.get("origin")
+    if origin is None:
+        return headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
+    try:
+        return urlsplit(origin).netloc == headers.get("host", "") != ""
+    except ValueError:
+        return False
+
+
+def _give_cookie(scope: Scope, headers: MutableScopeHeaders) -> None:
+    """A guest who was unknown until now gets a name tag."""
+    value = scope["state"].get(NEW_GUEST)
+    if value is None:
+        return
+    secure = "; Secure" if scope.get("scheme") == "https" else ""
+    headers.add(
+        "Set-Cookie", f"{COOKIE}={value}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
+    )
+
+
+def address_of(scope: Scope) -> str:
+    client = scope.get("client")
+    return client[0] if client else "unknown"
+
+
+class Guard(ASGIMiddleware):
+    """Stops what must not come in, and dresses what goes out."""
+
+    scopes = (ScopeType.HTTP,)
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        async def dressed(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableScopeHeaders.from_message(message)
+                for key, value in HEADERS.items():
+                    headers[key] = value
+                if scope["path"].startswith("/api/"):
+                    headers.setdefault("Cache-Control", "no-store")
+                _give_cookie(scope, headers)
+            await send(message)
+
+        refusal = self._refuse(scope)
+        if refusal is not None:
+            status, detail, extra = refusal
+            answer = problem(status, detail, extra)
+            app = scope["litestar_app"]
+            await answer.to_asgi_response(app=app, request=app.request_class(scope))(
+                scope, receive, dressed
+            )
+            return
+        await next_app(scope, receive, dressed)
+
+    def _refuse(self, scope: Scope) -> tuple[int, str, dict[str, str]] | None:
+        bucket = self._desk.requests.of(address_of(scope))
+        if not bucket.take():
+            return 429, "Not so fast, please.", {"Retry-After": str(bucket.wait())}
+        method = str(scope.get("method", "GET"))
+        if method not in SAFE_METHODS and not is_own_origin(Headers.from_scope(scope)):
+            return 403, "This request comes from a page of another house.", {}
+        return None

@@ -1,0 +1,73 @@
+"""Guests and their signed cookie. Nobody can be somebody else without the key of the house."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+import re
+import unicodedata
+from collections import OrderedDict
+
+from zashiki.house.errors import BadWishError
+from zashiki.house.house import House
+from zashiki.house.seats import Guest, default_name, new_guest
+
+COOKIE = "zashiki_guest"
+YEAR = 365 * 24 * 3600
+MOST_KEPT = 10_000
+_ID = re.compile(r"[A-Za-z0-9_-]{24}")
+
+
+class Reception:
+    """Knows guests by their cookie."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._known: OrderedDict[str, Guest] = OrderedDict()
+
+    def cookie(self, guest: Guest) -> str:
+        return f"{guest.id}.{self._sign(guest.id)}"
+
+    async def recognise(self, cookie: str | None) -> Guest | None:
+        """The guest of a cookie; None when it is missing or forged."""
+        guest_id, _, signature = (cookie or "").partition(".")
+        if not _ID.fullmatch(guest_id) or not signature.isascii():
+            return None
+        if not hmac.compare_digest(signature, self._sign(guest_id)):
+            return None
+        guest = self._known.get(guest_id)
+        if guest is None:
+            guest = await self._house.guest(guest_id) or Guest(guest_id, default_name(guest_id))
+            self._keep(guest)
+        return guest
+
+    def welcome(self) -> Guest:
+        """Somebody new. Nothing is stored until they choose a name or sit down."""
+        guest = new_guest()
+        self._keep(guest)
+        return guest
+
+    async def rename(self, guest: Guest, name: str) -> Guest:
+        renamed = Guest(guest.id, clean(name))
+        await self._house.save_guest(renamed)
+        self._keep(renamed)
+        return renamed
+
+    def _keep(self, guest: Guest) -> None:
+        self._known[guest.id] = guest
+        if len(self._known) > MOST_KEPT:
+            self._known.popitem(last=False)
+
+    def _sign(self, text: str) -> str:
+        digest = hmac.digest(self._house.signing_key.encode(), text.encode(), hashlib.sha256)
+        return base64.urlsafe_b64encode(digest).decode().rstrip("=")
+
+
+def clean(text: str) -> str:
+    """What people write, without characters that are not to be seen; raises BadWishError."""
+    seen = "".join(c if unicodedata.category(c)[0] != "C" else " " for c in text)
+    words = " ".join(seen.split())
+    if not words:
+        raise BadWishError("malformed", {"problem": "empty"})
+    return words

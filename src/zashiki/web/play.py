@@ -1,0 +1,323 @@
+"""Requests about tables: making, sitting down, looking back, asking, trying again."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from litestar import Response, Router, get, patch, post, put
+from litestar.params import Parameter
+
+from zashiki.house.errors import NotNowError, NotThereError
+from zashiki.house.house import TableWish
+from zashiki.house.match import ClosedError
+from zashiki.house.seats import Guest
+from zashiki.house.speech import speech
+from zashiki.house.table import Table
+from zashiki.web import wire
+from zashiki.web.desk import Desk
+from zashiki.web.identity import clean
+from zashiki.web.problems import TooFastError, documented
+from zashiki.web.tables import as_stored, clock_rule, seat_wish, table_info
+
+TableId = Annotated[str, Parameter(max_length=40)]
+SeatQuery = Annotated[int | None, Parameter(ge=0, le=7, required=False)]
+PlyQuery = Annotated[int | None, Parameter(ge=0, le=1_000_000, required=False)]
+SeatPath = Annotated[int, Parameter(ge=0, le=1_000_000)]
+
+MOST_SECONDS = 5.0
+
+
+# --- people ----------------------------------------------------------------------------------
+
+
+@get("/me", responses=documented())
+async def show_me(guest: Guest) -> wire.Me:
+    """Who the house thinks you are."""
+    return wire.Me(guest.name)
+
+
+@patch("/me", responses=documented(403, 413, 415))
+async def rename_me(data: wire.Rename, guest: Guest, desk: Desk) -> wire.Me:
+    """Be called differently, at tables you join from now on."""
+    return wire.Me((await desk.reception.rename(guest, data.name)).name)
+
+
+# --- tables ----------------------------------------------------------------------------------
+
+
+@get("/tables", responses=documented())
+async def list_tables(guest: Guest, desk: Desk, language: str) -> wire.TableList:
+    """Your tables, and those that wait for anybody."""
+    mine, waiting = await desk.house.list_tables(guest.id)
+    return wire.TableList(
+        [table_info(stored, guest, language) for stored in mine],
+        [table_info(stored, guest, language) for stored in waiting],
+    )
+
+
+@post("/tables", responses=documented(403, 413, 415))
+async def make_table(
+    data: wire.NewTable, guest: Guest, desk: Desk, address: str, language: str
+) -> wire.TableInfo:
+    """Lay out a game; play begins when every seat is taken."""
+    _limit_tables(desk, address)
+    wishes = [
+        seat_wish(wish, clean(wish.name) if isinstance(wish, wire.SeatMe) and wish.name else "")
+        for wish in data.seats
+    ]
+    wish = TableWish(
+        data.game, wishes, dict(data.options), data.edition, clock_rule(data.clock), data.pace
+    )
+    return _info(await desk.house.make(guest, wish), guest, language)
+
+
+@get("/tables/{table_id:str}", responses=documented(404))
+async def show_table(table_id: TableId, guest: Guest, desk: Desk, language: str) -> wire.TableInfo:
+    """A table without its position. One that cannot be opened says why."""
+    try:
+        return _info(await desk.house.table(table_id), guest, language)
+    except ClosedError as error:
+        stored = await desk.house.stored(table_id)
+        return table_info(stored, guest, language, closed=speech(None, language)(error.message))
+
+
+@post(
+    "/tables/{table_id:str}/seats/{seat:str}/claim",
+    status_code=200,
+    responses=documented(403, 404, 409, 413, 415),
+)
+async def claim_seat(
+    table_id: TableId,
+    seat: Annotated[str, Parameter(pattern=r"^(any|\d{1,3})$")],
+    data: wire.Claim,
+    guest: Guest,
+    desk: Desk,
+    language: str,
+) -> wire.TableInfo:
+    """Sit down; `any` is the seat that the token belongs to."""
+    table = await desk.house.table(table_id)
+    await desk.house.claim(table, guest, None if seat == "any" else int(seat), data.token)
+    return _info(table, guest, language)
+
+
+@post(
+    "/tables/{table_id:str}/seats/{seat:int}/leave",
+    status_code=200,
+    responses=documented(403, 404, 409),
+)
+async def leave_seat(
+    table_id: TableId, seat: SeatPath, guest: Guest, desk: Desk, language: str
+) -> wire.TableInfo:
+    """Get up again, while the table waits."""
+    table = await desk.house.table(table_id)
+    await desk.house.leave(table, guest, seat)
+    return _info(table, guest, language)
+
+
+@put("/tables/{table_id:str}/seats/{seat:int}", responses=documented(403, 404, 409, 413, 415))
+async def change_seat(
+    table_id: TableId,
+    seat: SeatPath,
+    data: wire.ChangeSeat,
+    guest: Guest,
+    desk: Desk,
+    language: str,
+) -> wire.TableInfo:
+    """Another wish for a free seat, such as a bot instead of a friend."""
+    table = await desk.house.table(table_id)
+    await desk.house.change_seat(table, guest, seat, seat_wish(data.wish))
+    return _info(table, guest, language)
+
+
+@post("/tables/{table_id:str}/rematch", responses=documented(403, 404, 409))
+async def rematch(
+    table_id: TableId, guest: Guest, desk: Desk, address: str, language: str
+) -> wire.TableInfo:
+    """Once more; everybody who asks gets the same new table."""
+    _limit_tables(desk, address)
+    table = await desk.house.table(table_id)
+    return _info(await desk.house.rematch(table, guest), guest, language)
+
+
+# --- looking back ----------------------------------------------------------------------------
+
+
+@get("/tables/{table_id:str}/layout", responses=documented(404, 409))
+async def show_layout(table_id: TableId, desk: Desk, language: str) -> wire.Layout:
+    """The places of the match."""
+    return desk.gallery(await desk.house.table(table_id)).layout(language)
+
+
+@get("/tables/{table_id:str}/scene", responses=documented(403, 404, 409))
+async def show_scene(
+    table_id: TableId,
+    guest: Guest,
+    desk: Desk,
+    language: str,
+    ply: PlyQuery = None,
+    seat: SeatQuery = None,
+) -> wire.ReplayScene:
+    """The picture after `ply` actions, as you may see it from `seat`."""
+    table = await desk.house.table(table_id)
+    eye = table.check_view(guest.id, seat)
+    ply = _ply(table, ply)
+    gallery = desk.gallery(table)
+    lines = gallery.lines(eye, language, ply - 1)[:1] if ply else []
+    state = table.match.at(ply)
+    return wire.ReplayScene(
+        ply,
+        table.match.ply,
+        seat,
+        int(state.actor),
+        gallery.past(ply, eye, language),
+        lines[0] if lines and lines[0].ply == ply - 1 else None,
+        gallery.outcome(language) if state.is_over else None,
+    )
+
+
+@get("/tables/{table_id:str}/log", responses=documented(403, 404, 409))
+async def show_log(
+    table_id: TableId, guest: Guest, desk: Desk, language: str, seat: SeatQuery = None
+) -> wire.Log:
+    """The whole story, as you may know it from `seat`."""
+    table = await desk.house.table(table_id)
+    eye = table.check_view(guest.id, seat)
+    return wire.Log(desk.gallery(table).lines(eye, language, 0))
+
+
+@get("/tables/{table_id:str}/record", responses=documented(404, 409), media_type="text/plain")
+async def show_record(
+    table_id: TableId, desk: Desk, language: str, form: Literal["text", "json"] = "text"
+) -> Response[str]:
+    """The record of a match that is over."""
+    table = await desk.house.table(table_id)
+    names = desk.gallery(table).teller(language).names
+    text = desk.house.export_record(table, names, form)
+    media_type = "application/json" if form == "json" else "text/plain; charset=utf-8"
+    file_name = f"{table.facts.setup.game}-{table.id}.{'json' if form == 'json' else 'txt'}"
+    headers = {"Content-Disposition": f'attachment; filename="{file_name}"'}
+    return Response(text, media_type=media_type, headers=headers)
+
+
+# --- asking and trying -----------------------------------------------------------------------
+
+
+@get("/tables/{table_id:str}/advice", responses=documented(403, 404, 409))
+async def advise(
+    table_id: TableId,
+    guest: Guest,
+    desk: Desk,
+    language: str,
+    ply: PlyQuery = None,
+    seconds: Annotated[float, Parameter(ge=0.1, le=MOST_SECONDS)] = 1.0,
+) -> wire.Advice:
+    """What search would do, and how the alternatives compare."""
+    table = await desk.house.table(table_id)
+    ply = _ply(table, ply)
+    state = table.match.at(ply)
+    seat = int(state.actor)
+    _check_advice(table, guest, ply, seat)
+    bucket = desk.advice.of(guest.id)
+    if not bucket.take():
+        raise TooFastError(bucket.wait())
+    version = table.version
+    choices = {choice.code: choice for choice in table.match.game.scene(state, seat).legal}
+    thoughts = await desk.house.company.compare(table, ply, round(seconds * 1000))
+    tell = desk.gallery(table).teller(language)
+    total = sum(thought.visits for thought in thoughts) or 1
+    return wire.Advice(
+        ply,
+        version,
+        [
+            wire.Alternative(
+                thought.code,
+                list(choices[thought.code].path),
+                tell(choices[thought.code].label),
+                thought.visits,
+                thought.visits / total,
+                thought.value,
+            )
+            for thought in thoughts
+            if thought.code in choices
+        ],
+    )
+
+
+def _check_advice(table: Table, guest: Guest, ply: int, seat: int) -> None:
+    if seat < 0:
+        raise NotNowError("advice-over")
+    if table.is_open:
+        return
+    if not table.may_ask_for_advice(guest.id):
+        raise NotNowError("advice-others")
+    if ply != table.match.ply or table.seats[seat].guest != guest.id:
+        raise NotNowError("advice-not-your-turn")
+
+
+@post("/tables/{table_id:str}/try", responses=documented(403, 404, 409, 413, 415))
+async def try_here(
+    table_id: TableId,
+    data: wire.TryHere,
+    guest: Guest,
+    desk: Desk,
+    address: str,
+    language: str,
+) -> wire.TableInfo:
+    """A new table from a ply of a finished one, with bots in the other seats."""
+    _limit_tables(desk, address)
+    table = await desk.house.table(table_id)
+    tried = await desk.house.try_from(table, guest, data.ply, data.seat, data.bot)
+    return _info(tried, guest, language)
+
+
+@post("/records", responses=documented(403, 413, 415))
+async def import_record(
+    data: wire.ImportRecord, guest: Guest, desk: Desk, address: str, language: str
+) -> wire.TableInfo:
+    """A finished table from a record."""
+    _limit_tables(desk, address)
+    return _info(await desk.house.import_record(guest, data.record), guest, language)
+
+
+# --- small things ----------------------------------------------------------------------------
+
+
+def _info(table: Table, guest: Guest, language: str) -> wire.TableInfo:
+    return table_info(as_stored(table), guest, language, table)
+
+
+def _ply(table: Table, ply: int | None) -> int:
+    last = table.match.ply
+    if ply is not None and ply > last:
+        raise NotThereError("no-ply", {"ply": ply, "last": last})
+    return last if ply is None else ply
+
+
+def _limit_tables(desk: Desk, address: str) -> None:
+    bucket = desk.tables.of(address)
+    if not bucket.take():
+        raise TooFastError(bucket.wait())
+
+
+tables_router = Router(
+    "",
+    tags=["tables"],
+    route_handlers=[
+        show_me,
+        rename_me,
+        list_tables,
+        make_table,
+        show_table,
+        claim_seat,
+        leave_seat,
+        change_seat,
+        rematch,
+        show_layout,
+        show_scene,
+        show_log,
+        show_record,
+        advise,
+        try_here,
+        import_record,
+    ],
+)

@@ -1,0 +1,35 @@
+"""How a house is run: its limits, and where the client lies."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many at once, and so many more each second."""
+
+    burst: float
+    each_second: float
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What one visitor may do. Generous for people, narrow for machines."""
+
+    requests: Rate = Rate(200, 40)  # of one address
+    tables: Rate = Rate(30, 0.5)  # made by one address
+    advice: Rate = Rate(6, 0.5)  # asked by one guest
+    messages: Rate = Rate(60, 20)  # on one socket
+    chat: Rate = Rate(8, 0.5)  # on one socket
+    body_bytes: int = 64_000
+    record_bytes: int = 1_200_000
+    frame_bytes: int = 8_192
+    sockets: int = 60  # open at one time from one address
+
+
+@dataclass(frozen=True)
+class Settings:
+    limits: Limits = field(default_factory=Limits)
+    static: Path = Path(__file__).parent / "static"

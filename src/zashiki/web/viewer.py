@@ -1,0 +1,337 @@
+"""One open socket at a table: what it asks, and what it is told."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, cast
+
+import msgspec
+
+from zashiki.core.message import Message
+from zashiki.core.refusal import Refusal
+from zashiki.core.state import NOBODY
+from zashiki.house.errors import HouseError, NotYoursError, StaleError, StoreError
+from zashiki.house.house import now_ms
+from zashiki.house.seats import Guest
+from zashiki.house.table import Line, Table
+from zashiki.web import live
+from zashiki.web.desk import Desk
+from zashiki.web.gallery import RECENT
+from zashiki.web.identity import clean
+from zashiki.web.rates import Bucket
+from zashiki.web.tables import as_stored, table_info
+
+MOST_WAITING = 200  # small messages a slow client may leave unread
+MOST_STRIKES = 50  # messages refused as too fast or not understood
+
+POLICY, RESTART = 1008, 1012
+
+Send = Callable[[bytes], Awaitable[None]]
+decode = msgspec.json.Decoder(live.FromClient).decode
+encode = msgspec.json.Encoder().encode
+
+
+class Closing(Exception):
+    """The socket is to be closed with this code."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class Viewer:
+    """A listener of a table. What is due is told by a task of its own, so a slow reader delays
+    nobody and, when it reads again, gets the newest scene only.
+    """
+
+    def __init__(self, desk: Desk, table: Table, guest: Guest, send: Send) -> None:
+        self._desk = desk
+        self._house = desk.house
+        self._table = table
+        self._guest = guest
+        self._send = send
+        self._gallery = desk.gallery(table)
+        self._language = "en"
+        self._seat: int | None = None
+        self._joined = False
+        self._names: Sequence[str] = ()  # in the scene that was told last
+        self._queue: deque[bytes] = deque()
+        self._scene_due = False
+        self._table_due = False
+        self._log_from = 0
+        self._ack: int | None = None
+        self._wake = asyncio.Event()
+        self._is_lost = False
+        self._strikes = 0
+        self._messages = Bucket(desk.settings.limits.messages)
+        self._chat = Bucket(desk.settings.limits.chat)
+
+    # --- coming and going ----------------------------------------------------------------
+
+    def enter(self) -> None:
+        table, guest = self._table, self._guest.id
+        table.listeners.add(self)
+        table.present[guest] = table.present.get(guest, 0) + 1
+        table.tell_table()
+
+    def leave(self) -> None:
+        table, guest = self._table, self._guest.id
+        table.listeners.discard(self)
+        table.present[guest] -= 1
+        if not table.present[guest]:
+            del table.present[guest]
+        table.tell_table()
+        if not table.listeners:
+            self._desk.leave_gallery(table)
+
+    # --- Listener ------------------------------------------------------------------------
+
+    def position_changed(self, first: int) -> None:
+        self._log_from = min(self._log_from, first)
+        self._scene_due = True
+        self._wake.set()
+
+    def table_changed(self) -> None:
+        self._gallery.refresh_names()
+        if self._joined and self._gallery.teller(self._language).names != self._names:
+            self._scene_due = True
+        self._table_due = True
+        self._wake.set()
+
+    def said(self, line: Line) -> None:
+        if self._joined:
+            self._tell(_said(line))
+
+    def lost(self) -> None:
+        self._is_lost = True
+        self._wake.set()
+
+    # --- telling -------------------------------------------------------------------------
+
+    async def write_forever(self) -> None:
+        """Tell what is due, oldest answers first, then the newest scene, then the table."""
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            while not self._is_lost:
+                if self._queue:
+                    data = self._queue.popleft()
+                elif not self._joined:
+                    break
+                elif self._scene_due:
+                    if self._table.pending is not None:
+                        await self._house.settled(self._table)
+                    data = self._scene()
+                elif self._table_due:
+                    data = self._table_message()
+                else:
+                    break
+                await self._send(data)
+            if self._is_lost:
+                raise Closing(RESTART)
+
+    def _tell(self, message: object) -> None:
+        if len(self._queue) >= MOST_WAITING:
+            raise Closing(POLICY)
+        self._queue.append(encode(message))
+        self._wake.set()
+
+    def _scene(self) -> bytes:
+        self._scene_due = False
+        table, gallery = self._table, self._gallery
+        seat = NOBODY if self._seat is None else self._seat
+        first = min(self._log_from, table.match.ply)
+        ack, self._ack = self._ack, None
+        self._log_from = table.match.ply
+        self._names = gallery.teller(self._language).names
+        actor = table.actor
+        return encode(
+            live.SceneMessage(
+                table.version,
+                table.match.ply,
+                self._seat,
+                actor,
+                cast("Any", gallery.scene(seat, self._language)),  # encoded already
+                self._undo_state(),
+                first,
+                gallery.lines(seat, self._language, first),
+                ack,
+                self._times(),
+                gallery.outcome(self._language) if table.match.is_over else None,
+                actor >= 0 and table.seats[actor].kind == "bot",
+            )
+        )
+
+    def _undo_state(self) -> live.UndoState:
+        table, seat = self._table, self._seat
+        if seat is None or table.status != "playing" or table.seats[seat].guest != self._guest.id:
+            return live.UndoState(False)
+        refusal = table.match.undo_refusal(seat)
+        if refusal is None:
+            return live.UndoState(True)
+        return live.UndoState(False, self._say(refusal.message))
+
+    def _times(self) -> live.Times | None:
+        clock = self._table.clock
+        if not clock.is_on:
+            return None
+        now = now_ms()
+        left = [clock.remaining(seat, now) for seat in range(len(clock.left))]
+        return live.Times(left, clock.running if clock.running >= 0 else None, now)
+
+    def _table_message(self) -> bytes:
+        self._table_due = False
+        table = self._table
+        info = table_info(as_stored(table), self._guest, self._language, table)
+        sitting = table.people()
+        watching = sum(1 for guest in table.present if guest not in sitting)
+        return encode(live.TableMessage(info, sorted(table.agreed), watching))
+
+    def _say(self, message: Message) -> str:
+        return self._gallery.teller(self._language)(message)
+
+    # --- being asked ---------------------------------------------------------------------
+
+    async def hear(self, text: str | None) -> None:
+        """One message of the client; whatever is wrong with it is told, and changes nothing."""
+        if not self._messages.take():
+            self._strike("rate", Message("house-too-fast"))
+            return
+        try:
+            message = decode(text if text is not None else "")
+        except (msgspec.DecodeError, UnicodeEncodeError) as error:
+            self._strike("malformed", Message("house-malformed", {"problem": str(error)}))
+            return
+        number = getattr(message, "id", None)
+        try:
+            await self._follow(message)
+        except Refusal as refusal:
+            self._refuse(number, "illegal", self._say(refusal.message), refusal.rule_id)
+        except HouseError as error:
+            self._refuse(number, _kind(error), self._say(error.message))
+            if isinstance(error, StaleError):
+                self._scene_due = True
+
+    async def _follow(self, message: live.FromClient) -> None:
+        if isinstance(message, live.Act):
+            await self._act(message)
+        elif isinstance(message, live.Join):
+            self._join(message)
+        elif isinstance(message, live.Ping):
+            self._tell(live.Pong())
+        elif not self._joined:
+            self._refuse(getattr(message, "id", None), "malformed", self._say(JOIN_FIRST))
+        elif isinstance(message, live.Undo):
+            await self._undo(message)
+        elif isinstance(message, live.Look):
+            self._look(message.seat)
+        elif isinstance(message, live.Why):
+            self._why(message)
+        elif isinstance(message, live.Say):
+            await self._speak(message.text)
+        elif isinstance(message, live.Resign):
+            await self._house.resign(self._table, self._own_seat())
+        else:
+            await self._house.agree(self._table, self._own_seat(), message.ready)
+
+    def _join(self, message: live.Join) -> None:
+        table = self._table
+        seat = message.seat
+        if seat is not None:
+            table.check_view(self._guest.id, seat)
+        else:
+            mine = table.seats_of(self._guest.id)
+            seat = table.actor if table.actor in mine else mine[0] if mine else None
+        self._joined = True
+        self._seat = seat
+        self._language = message.lang
+        self._queue.append(self._table_message())
+        if message.layout:
+            self._tell(live.LayoutMessage(self._gallery.layout(message.lang)))
+        for line in table.chat:
+            self._tell(_said(line))
+        self._log_from = max(0, table.match.ply - RECENT)
+        self._scene_due = message.version != table.version
+        self._wake.set()
+
+    def _look(self, seat: int | None) -> None:
+        self._table.check_view(self._guest.id, seat)
+        self._seat = seat
+        self._log_from = max(0, self._table.match.ply - RECENT)
+        self._scene_due = True
+        self._wake.set()
+
+    async def _act(self, message: live.Act) -> None:
+        seat = self._own_seat()
+        await self._house.settled(self._table)
+        self._ack = message.id  # told with the scene that follows the commit
+        try:
+            await self._house.act(self._table, seat, message.version, message.code)
+        except (HouseError, Refusal):
+            self._ack = None
+            raise
+
+    async def _undo(self, message: live.Undo) -> None:
+        seat = self._own_seat()
+        await self._house.settled(self._table)
+        self._ack = message.id
+        try:
+            await self._house.undo(self._table, seat, message.version)
+        except HouseError:
+            self._ack = None
+            raise
+
+    def _why(self, message: live.Why) -> None:
+        table = self._table
+        seat = self._own_seat()
+        table.check_playing()
+        refusal = self._desk.touches(table.match.game, seat).why_not(
+            table.match.state, message.path
+        )
+        if refusal is None:
+            self._tell(live.WhyNot(message.id, self._say(Message("house-not-usable"))))
+        else:
+            self._tell(live.WhyNot(message.id, self._say(refusal.message), refusal.rule_id))
+
+    async def _speak(self, text: str) -> None:
+        if not self._chat.take():
+            self._strike("rate", Message("house-too-fast"))
+            return
+        await self._house.say(self._table, self._guest, clean(text))
+
+    def _own_seat(self) -> int:
+        return self._table.check_seat(self._guest.id, self._seat)
+
+    # --- refusing ------------------------------------------------------------------------
+
+    def _strike(self, kind: str, message: Message) -> None:
+        self._strikes += 1
+        if self._strikes > MOST_STRIKES:
+            raise Closing(POLICY)
+        self._refuse(None, kind, self._say(message))
+
+    def _refuse(self, number: int | None, kind: str, text: str, rule_id: str = "") -> None:
+        refused = live.Refused(number, cast("Any", kind), text, self._table.version, rule_id)
+        self._tell(refused)
+
+
+JOIN_FIRST = Message("house-join-first")
+KINDS = {"over": "over", "waiting": "waiting", "time-up": "over"}
+
+
+def _kind(error: HouseError) -> str:
+    if isinstance(error, StaleError):
+        return "stale"
+    if isinstance(error, StoreError):
+        return "busy"
+    if isinstance(error, NotYoursError):
+        return "seat"
+    if error.reason.startswith("undo-"):
+        return "undo"
+    return KINDS.get(error.reason, "malformed")
+
+
+def _said(line: Line) -> live.Said:
+    return live.Said(line.name, line.text, line.at, line.seat)
