@@ -85,6 +85,12 @@ class SearchBot(Bot):
         search.think(knowledge, self._iterations, self._seconds)
         return search.best(knowledge)
 
+    def compare(self, knowledge: Knowledge) -> list[tuple[int, int, float]]:
+        """Every action tried: its code, its visits and what it earned; the most visited first."""
+        search = self._recall(knowledge)
+        search.think(knowledge, self._iterations, self._seconds)
+        return sorted(search.report(knowledge), key=lambda thought: (-thought[1], -thought[2]))
+
     def _recall(self, knowledge: Knowledge) -> Search:
         """The search with what it still knows from the last decision."""
         if self.search is None:

@@ -49,15 +49,24 @@ class Supervisor:
         self, match: str, record: Record, seat: int, spec: str, seed: int | None = None
     ) -> int:
         """The code a bot chooses; raises SpecError, Forfeit or BotError."""
-        question = Question(match, spec, seat, record.dumps("json"), seed)
+        return self._ask(Question(match, spec, seat, record.dumps("json"), seed)).code
+
+    def compare(
+        self, match: str, record: Record, seat: int, spec: str
+    ) -> list[tuple[int, int, float]]:
+        """How a search rates the alternatives: code, visits, what it earned; most visited first."""
+        question = Question(match, spec, seat, record.dumps("json"), compare=True)
+        return self._ask(question).thoughts
+
+    def _ask(self, question: Question) -> Reply:
         line = msgspec.json.encode(question).decode()
-        slot = self._slots[zlib.crc32(match.encode()) % len(self._slots)]
-        reply = slot.ask(line, seconds_for(spec))
+        slot = self._slots[zlib.crc32(question.match.encode()) % len(self._slots)]
+        reply = slot.ask(line, seconds_for(question.spec))
         if reply.forfeit:
             raise Forfeit(reply.forfeit)
         if reply.mistake:
             raise SpecError(reply.mistake)
-        return reply.code
+        return reply
 
     @property
     def pids(self) -> list[int]:

@@ -12,6 +12,7 @@ from collections import OrderedDict
 import msgspec
 
 from zashiki.bots import Bot, Forfeit, Knowledge, SpecError, make
+from zashiki.bots.players import SearchBot
 from zashiki.bots.tuning import tuning_of
 from zashiki.core.state import State
 from zashiki.record import Record, RecordError
@@ -27,6 +28,7 @@ class Question(msgspec.Struct):
     seat: int
     record: str
     seed: int | None = None
+    compare: bool = False  # rather how a search rates the alternatives than one of them
 
 
 class Reply(msgspec.Struct, omit_defaults=True):
@@ -35,6 +37,7 @@ class Reply(msgspec.Struct, omit_defaults=True):
     code: int = -1
     forfeit: str = ""
     mistake: str = ""
+    thoughts: list[tuple[int, int, float]] = []  # code, visits, what it earned; most visited first
 
 
 class Thinker:
@@ -52,6 +55,8 @@ class Thinker:
                 return Reply(mistake=f"seat {question.seat} is not the one to choose")
             is_open = tuning_of(record.game.id).is_open
             known = Knowledge(state, question.seat, movers, record.actions, is_open)
+            if question.compare:
+                return _compare(bot, known)
             return Reply(code=bot.choose(known))
         except (RecordError, SpecError) as error:
             return Reply(mistake=str(error))
@@ -66,6 +71,12 @@ class Thinker:
                 self._bots.popitem(last=False)[1].close()
         self._bots.move_to_end(key)
         return self._bots[key]
+
+
+def _compare(bot: Bot, known: Knowledge) -> Reply:
+    if not isinstance(bot, SearchBot):
+        return Reply(mistake=f"bot {bot.spec!r} does not compare; a search does")
+    return Reply(thoughts=bot.compare(known))
 
 
 def _replay(record: Record) -> tuple[State, list[int]]:
