@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import Litestar, Request, Router
+from litestar import Litestar, Request, Router, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromQuery
 
 import zashiki
 from zashiki.core.refusal import Refusal
@@ -20,6 +21,7 @@ from zashiki.house.seats import Guest
 from zashiki.web import problems
 from zashiki.web.desk import Desk
 from zashiki.web.games import games_router
+from zashiki.web.given import TheDesk
 from zashiki.web.guard import NEW_GUEST, Guard, address_of
 from zashiki.web.identity import COOKIE
 from zashiki.web.pages import page
@@ -31,7 +33,7 @@ from zashiki.web.wire import Language
 AnyRequest = Request[Any, Any, State]
 
 
-async def provide_guest(request: AnyRequest, desk: Desk) -> Guest:
+async def provide_guest(request: AnyRequest, desk: TheDesk) -> Guest:
     """Who is asking; a new guest gets a cookie with the answer."""
     guest = await desk.reception.recognise(request.cookies.get(COOKIE))
     if guest is None:
@@ -40,12 +42,18 @@ async def provide_guest(request: AnyRequest, desk: Desk) -> Guest:
     return guest
 
 
-def provide_language(request: AnyRequest, lang: Language | None = None) -> str:
+def provide_language(request: AnyRequest, lang: FromQuery[Language | None] = None) -> str:
     return lang or problems.language_of(request)
 
 
 def provide_address(request: AnyRequest) -> str:
     return address_of(request.scope)
+
+
+@get("/openapi.json", include_in_schema=False, cache=True)
+async def describe(request: AnyRequest) -> dict[str, Any]:
+    """The OpenAPI document."""
+    return request.app.openapi_schema.to_schema()
 
 
 def create_app(house: House, settings: Settings | None = None) -> Litestar:
@@ -54,7 +62,7 @@ def create_app(house: House, settings: Settings | None = None) -> Litestar:
     desk = Desk(house, settings)
     api = Router(
         "/api",
-        route_handlers=[games_router, tables_router, live_table],
+        route_handlers=[games_router, tables_router, live_table, describe],
         dependencies={
             "guest": Provide(provide_guest),
             "language": Provide(provide_language, sync_to_thread=False),
@@ -77,7 +85,7 @@ def create_app(house: House, settings: Settings | None = None) -> Litestar:
             title="zashiki",
             version=zashiki.__version__,
             description="Tables, seats and positions. The live socket: docs/protocol.md.",
-            path="/api",
+            path="/api/openapi",  # the document itself is at /api/openapi.json
             render_plugins=[JsonRenderPlugin()],
             use_handler_docstrings=True,
         ),

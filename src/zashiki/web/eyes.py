@@ -126,7 +126,7 @@ def _piece(piece: core.Piece, tell: Teller) -> wire.Piece:
         piece.count,
         piece.text,
         piece.tone,
-        piece.size,
+        wire.FULL if piece.size == wire.FULL else piece.size,
         tell(piece.label) if piece.label is not None else "",
     )
 

@@ -6,7 +6,7 @@ import msgspec
 
 from zashiki.core import scene as core
 from zashiki.core.message import Message, seat_name
-from zashiki.core.state import NOBODY, State
+from zashiki.core.state import State
 from zashiki.house.speech import speech
 from zashiki.house.table import End, Table
 from zashiki.web import wire
@@ -116,7 +116,3 @@ def ended_message(end: End) -> Message:
     if end.seat is None:
         return Message(f"ended-{end.kind}")
     return Message(f"ended-{end.kind}", {"seat": seat_name(end.seat)})
-
-
-def viewpoint(seat: int | None) -> int:
-    return NOBODY if seat is None else seat

@@ -9,7 +9,7 @@ from typing import Annotated
 
 from litestar import Request, Response, Router, get
 from litestar.datastructures import State
-from litestar.params import Parameter
+from litestar.params import PathParameter
 from markdown_it import MarkdownIt
 
 from zashiki.core import registry
@@ -22,10 +22,11 @@ from zashiki.house.speech import speech
 from zashiki.house.thinking import KINDS
 from zashiki.web import wire
 from zashiki.web.eyes import bot_label
+from zashiki.web.given import Lang
 from zashiki.web.problems import documented
 
 BOTS = (*KINDS, "search:ms=1000", "search:ms=3000")
-Name = Annotated[str, Parameter(max_length=80)]
+Name = Annotated[str, PathParameter(max_length=80)]
 
 
 def find_game(game_id: str) -> Game:
@@ -35,13 +36,13 @@ def find_game(game_id: str) -> Game:
 
 
 @get("/games", responses=documented())
-async def list_games(language: str) -> list[wire.GameInfo]:
+async def list_games(language: Lang) -> list[wire.GameInfo]:
     """Every game of the house."""
     return [game_info(game_id, language) for game_id in registry.names()]
 
 
 @get("/games/{game_id:str}", responses=documented(404))
-async def show_game(game_id: Name, language: str) -> wire.GameInfo:
+async def show_game(game_id: Name, language: Lang) -> wire.GameInfo:
     """One game."""
     return game_info(find_game(game_id).id, language)
 
@@ -73,7 +74,7 @@ def game_info(game_id: str, language: str) -> wire.GameInfo:
 
 
 @get("/games/{game_id:str}/rulebook", responses=documented(404))
-async def show_rulebook(game_id: Name, language: str) -> wire.Rulebook:
+async def show_rulebook(game_id: Name, language: Lang) -> wire.Rulebook:
     """The rules in our own words."""
     return rulebook(find_game(game_id), language)
 
@@ -149,7 +150,7 @@ def _symbol(symbol: Symbol) -> str:
 
 
 @get("/bots", responses=documented())
-async def list_bots(language: str) -> list[wire.BotInfo]:
+async def list_bots(language: Lang) -> list[wire.BotInfo]:
     """Bots that may take a seat."""
     say = speech(None, language)
     return [wire.BotInfo(spec, say(bot_label(spec))) for spec in BOTS]

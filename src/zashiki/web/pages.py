@@ -10,8 +10,9 @@ from pathlib import Path, PurePosixPath
 
 from litestar import Request, Response, get
 from litestar.datastructures import State
+from litestar.params import FromPath
 
-from zashiki.web.desk import Desk
+from zashiki.web.given import TheDesk
 from zashiki.web.problems import problem
 
 MISSING = """<!doctype html>
@@ -63,7 +64,7 @@ def find_file(static: Path, path: str) -> Path | None:
 
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def page(
-    request: Request[object, object, State], desk: Desk, path: str = ""
+    request: Request[object, object, State], desk: TheDesk, path: FromPath[str] = ""
 ) -> Response[bytes] | Response[str]:
     """A file of the client."""
     static = desk.settings.static

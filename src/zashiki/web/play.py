@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 from litestar import Response, Router, get, patch, post, put
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from zashiki.house.errors import NotNowError, NotThereError
 from zashiki.house.house import TableWish
@@ -15,14 +15,16 @@ from zashiki.house.speech import speech
 from zashiki.house.table import Table
 from zashiki.web import wire
 from zashiki.web.desk import Desk
+from zashiki.web.given import Address, Asker, Lang, TheDesk
 from zashiki.web.identity import clean
 from zashiki.web.problems import TooFastError, documented
 from zashiki.web.tables import as_stored, clock_rule, seat_wish, table_info
 
-TableId = Annotated[str, Parameter(max_length=40)]
-SeatQuery = Annotated[int | None, Parameter(ge=0, le=7, required=False)]
-PlyQuery = Annotated[int | None, Parameter(ge=0, le=1_000_000, required=False)]
-SeatPath = Annotated[int, Parameter(ge=0, le=1_000_000)]
+TableId = Annotated[str, PathParameter(max_length=40)]
+SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=7)]
+PlyQuery = Annotated[int | None, QueryParameter(ge=0, le=1_000_000)]
+SeatPath = Annotated[int, PathParameter(ge=0, le=1_000_000)]
+Form = Annotated[Literal["text", "json"], QueryParameter()]
 
 MOST_SECONDS = 5.0
 
@@ -31,13 +33,13 @@ MOST_SECONDS = 5.0
 
 
 @get("/me", responses=documented())
-async def show_me(guest: Guest) -> wire.Me:
+async def show_me(guest: Asker) -> wire.Me:
     """Who the house thinks you are."""
     return wire.Me(guest.name)
 
 
 @patch("/me", responses=documented(403, 413, 415))
-async def rename_me(data: wire.Rename, guest: Guest, desk: Desk) -> wire.Me:
+async def rename_me(data: JSONBody[wire.Rename], guest: Asker, desk: TheDesk) -> wire.Me:
     """Be called differently, at tables you join from now on."""
     return wire.Me((await desk.reception.rename(guest, data.name)).name)
 
@@ -46,7 +48,7 @@ async def rename_me(data: wire.Rename, guest: Guest, desk: Desk) -> wire.Me:
 
 
 @get("/tables", responses=documented())
-async def list_tables(guest: Guest, desk: Desk, language: str) -> wire.TableList:
+async def list_tables(guest: Asker, desk: TheDesk, language: Lang) -> wire.TableList:
     """Your tables, and those that wait for anybody."""
     mine, waiting = await desk.house.list_tables(guest.id)
     return wire.TableList(
@@ -57,7 +59,7 @@ async def list_tables(guest: Guest, desk: Desk, language: str) -> wire.TableList
 
 @post("/tables", responses=documented(403, 413, 415))
 async def make_table(
-    data: wire.NewTable, guest: Guest, desk: Desk, address: str, language: str
+    data: JSONBody[wire.NewTable], guest: Asker, desk: TheDesk, address: Address, language: Lang
 ) -> wire.TableInfo:
     """Lay out a game; play begins when every seat is taken."""
     _limit_tables(desk, address)
@@ -72,7 +74,9 @@ async def make_table(
 
 
 @get("/tables/{table_id:str}", responses=documented(404))
-async def show_table(table_id: TableId, guest: Guest, desk: Desk, language: str) -> wire.TableInfo:
+async def show_table(
+    table_id: TableId, guest: Asker, desk: TheDesk, language: Lang
+) -> wire.TableInfo:
     """A table without its position. One that cannot be opened says why."""
     try:
         return _info(await desk.house.table(table_id), guest, language)
@@ -88,11 +92,11 @@ async def show_table(table_id: TableId, guest: Guest, desk: Desk, language: str)
 )
 async def claim_seat(
     table_id: TableId,
-    seat: Annotated[str, Parameter(pattern=r"^(any|\d{1,3})$")],
-    data: wire.Claim,
-    guest: Guest,
-    desk: Desk,
-    language: str,
+    seat: Annotated[str, PathParameter(pattern=r"^(any|\d{1,3})$")],
+    data: JSONBody[wire.Claim],
+    guest: Asker,
+    desk: TheDesk,
+    language: Lang,
 ) -> wire.TableInfo:
     """Sit down; `any` is the seat that the token belongs to."""
     table = await desk.house.table(table_id)
@@ -106,7 +110,7 @@ async def claim_seat(
     responses=documented(403, 404, 409),
 )
 async def leave_seat(
-    table_id: TableId, seat: SeatPath, guest: Guest, desk: Desk, language: str
+    table_id: TableId, seat: SeatPath, guest: Asker, desk: TheDesk, language: Lang
 ) -> wire.TableInfo:
     """Get up again, while the table waits."""
     table = await desk.house.table(table_id)
@@ -118,10 +122,10 @@ async def leave_seat(
 async def change_seat(
     table_id: TableId,
     seat: SeatPath,
-    data: wire.ChangeSeat,
-    guest: Guest,
-    desk: Desk,
-    language: str,
+    data: JSONBody[wire.ChangeSeat],
+    guest: Asker,
+    desk: TheDesk,
+    language: Lang,
 ) -> wire.TableInfo:
     """Another wish for a free seat, such as a bot instead of a friend."""
     table = await desk.house.table(table_id)
@@ -131,7 +135,7 @@ async def change_seat(
 
 @post("/tables/{table_id:str}/rematch", responses=documented(403, 404, 409))
 async def rematch(
-    table_id: TableId, guest: Guest, desk: Desk, address: str, language: str
+    table_id: TableId, guest: Asker, desk: TheDesk, address: Address, language: Lang
 ) -> wire.TableInfo:
     """Once more; everybody who asks gets the same new table."""
     _limit_tables(desk, address)
@@ -143,7 +147,7 @@ async def rematch(
 
 
 @get("/tables/{table_id:str}/layout", responses=documented(404, 409))
-async def show_layout(table_id: TableId, desk: Desk, language: str) -> wire.Layout:
+async def show_layout(table_id: TableId, desk: TheDesk, language: Lang) -> wire.Layout:
     """The places of the match."""
     return desk.gallery(await desk.house.table(table_id)).layout(language)
 
@@ -151,9 +155,9 @@ async def show_layout(table_id: TableId, desk: Desk, language: str) -> wire.Layo
 @get("/tables/{table_id:str}/scene", responses=documented(403, 404, 409))
 async def show_scene(
     table_id: TableId,
-    guest: Guest,
-    desk: Desk,
-    language: str,
+    guest: Asker,
+    desk: TheDesk,
+    language: Lang,
     ply: PlyQuery = None,
     seat: SeatQuery = None,
 ) -> wire.ReplayScene:
@@ -177,7 +181,7 @@ async def show_scene(
 
 @get("/tables/{table_id:str}/log", responses=documented(403, 404, 409))
 async def show_log(
-    table_id: TableId, guest: Guest, desk: Desk, language: str, seat: SeatQuery = None
+    table_id: TableId, guest: Asker, desk: TheDesk, language: Lang, seat: SeatQuery = None
 ) -> wire.Log:
     """The whole story, as you may know it from `seat`."""
     table = await desk.house.table(table_id)
@@ -187,7 +191,7 @@ async def show_log(
 
 @get("/tables/{table_id:str}/record", responses=documented(404, 409), media_type="text/plain")
 async def show_record(
-    table_id: TableId, desk: Desk, language: str, form: Literal["text", "json"] = "text"
+    table_id: TableId, desk: TheDesk, language: Lang, form: Form = "text"
 ) -> Response[str]:
     """The record of a match that is over."""
     table = await desk.house.table(table_id)
@@ -205,11 +209,11 @@ async def show_record(
 @get("/tables/{table_id:str}/advice", responses=documented(403, 404, 409))
 async def advise(
     table_id: TableId,
-    guest: Guest,
-    desk: Desk,
-    language: str,
+    guest: Asker,
+    desk: TheDesk,
+    language: Lang,
     ply: PlyQuery = None,
-    seconds: Annotated[float, Parameter(ge=0.1, le=MOST_SECONDS)] = 1.0,
+    seconds: Annotated[float, QueryParameter(ge=0.1, le=MOST_SECONDS)] = 1.0,
 ) -> wire.Advice:
     """What search would do, and how the alternatives compare."""
     table = await desk.house.table(table_id)
@@ -257,11 +261,11 @@ def _check_advice(table: Table, guest: Guest, ply: int, seat: int) -> None:
 @post("/tables/{table_id:str}/try", responses=documented(403, 404, 409, 413, 415))
 async def try_here(
     table_id: TableId,
-    data: wire.TryHere,
-    guest: Guest,
-    desk: Desk,
-    address: str,
-    language: str,
+    data: JSONBody[wire.TryHere],
+    guest: Asker,
+    desk: TheDesk,
+    address: Address,
+    language: Lang,
 ) -> wire.TableInfo:
     """A new table from a ply of a finished one, with bots in the other seats."""
     _limit_tables(desk, address)
@@ -272,7 +276,7 @@ async def try_here(
 
 @post("/records", responses=documented(403, 413, 415))
 async def import_record(
-    data: wire.ImportRecord, guest: Guest, desk: Desk, address: str, language: str
+    data: JSONBody[wire.ImportRecord], guest: Asker, desk: TheDesk, address: Address, language: Lang
 ) -> wire.TableInfo:
     """A finished table from a record."""
     _limit_tables(desk, address)

@@ -7,9 +7,11 @@ import asyncio
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from zashiki.house.errors import HouseError
 from zashiki.web.desk import Desk
+from zashiki.web.given import TheDesk
 from zashiki.web.guard import address_of, is_own_origin
 from zashiki.web.identity import COOKIE
 from zashiki.web.viewer import POLICY, Closing, Viewer
@@ -20,7 +22,7 @@ Socket = WebSocket[object, object, State]
 
 
 @websocket("/tables/{table_id:str}/live")
-async def live_table(socket: Socket, table_id: str, desk: Desk) -> None:
+async def live_table(socket: Socket, table_id: FromPath[str], desk: TheDesk) -> None:
     """Play at a table, or watch it."""
     if not is_own_origin(socket.headers):
         await socket.close(code=FOREIGN)

@@ -13,6 +13,7 @@ from msgspec import Meta, Struct
 Language = Literal["en", "de", "fr"]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 PlayerName = Annotated[str, Meta(min_length=1, max_length=40)]
+FULL = 1.0  # defaults that are not small numbers are left out only when they are the very object
 BotSpec = Annotated[str, Meta(min_length=1, max_length=80)]
 
 
@@ -81,7 +82,7 @@ class Piece(Struct, frozen=True, omit_defaults=True):
     count: int = 1
     text: str = ""
     tone: str = ""
-    size: float = 1.0
+    size: float = FULL
     label: str = ""
 
 

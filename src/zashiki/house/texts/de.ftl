@@ -26,6 +26,7 @@ house-secrets-running = Solange die Partie läuft, würde das Geheimes verraten.
 house-advice-others = Tipps gibt es, wenn kein anderer Mensch mitspielt.
 house-advice-not-your-turn = Tipps gibt es, wenn du am Zug bist.
 house-advice-over = Hier ist nichts mehr zu entscheiden.
+house-no-advice = Gerade ließ sich kein Tipp finden.
 house-too-fast = Bitte nicht so schnell.
 house-malformed = Das war nicht zu verstehen: { $problem }
 house-join-first = Setz dich zuerst an den Tisch.

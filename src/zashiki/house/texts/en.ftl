@@ -26,6 +26,7 @@ house-secrets-running = While the match runs, this would tell secrets. It opens 
 house-advice-others = Hints are there when no other person plays.
 house-advice-not-your-turn = Hints are there when you are to act.
 house-advice-over = Nothing is left to decide here.
+house-no-advice = No hint could be found just now.
 house-too-fast = Not so fast, please.
 house-malformed = This was not understood: { $problem }
 house-join-first = Join the table first.

@@ -26,6 +26,7 @@ house-secrets-running = Tant que la partie dure, cela trahirait des secrets. Tou
 house-advice-others = Les conseils sont là quand aucune autre personne ne joue.
 house-advice-not-your-turn = Les conseils sont là quand c’est à vous de jouer.
 house-advice-over = Il n’y a plus rien à décider ici.
+house-no-advice = Aucun conseil n’a pu être trouvé pour l’instant.
 house-too-fast = Pas si vite, s’il vous plaît.
 house-malformed = Ceci n’a pas été compris : { $problem }
 house-join-first = Rejoignez d’abord la table.

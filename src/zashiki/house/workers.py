@@ -1,0 +1,87 @@
+"""Bots in worker processes, asked from threads so that the loop never waits."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import secrets
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
+
+from zashiki.bots import Forfeit, SpecError
+from zashiki.bots.supervisor import COMMAND, BotError, Supervisor
+from zashiki.core.state import State
+from zashiki.house.errors import NotNowError
+from zashiki.house.match import Setup, begin
+from zashiki.house.thinking import Question, Thought
+from zashiki.record import Record
+
+T = TypeVar("T")
+
+log = logging.getLogger("zashiki.house")
+
+
+class Workers:
+    """Thinkers in processes of their own; by default one for each core but the server's."""
+
+    def __init__(self, processes: int | None = None, command: tuple[str, ...] = COMMAND) -> None:
+        self._processes = processes or max(1, (os.cpu_count() or 2) - 1)
+        self._command = command
+        self._supervisor: Supervisor | None = None
+        self._threads = ThreadPoolExecutor(2 * self._processes + 2, "bots")
+
+    async def open(self) -> None:
+        self._supervisor = Supervisor(self._processes, self._command)
+
+    async def close(self) -> None:
+        supervisor = self._supervisor
+        if supervisor is not None:
+            await asyncio.get_running_loop().run_in_executor(None, supervisor.close)
+        self._threads.shutdown(wait=False)
+
+    async def choose(self, question: Question) -> int:
+        return await self._in_thread(lambda supervisor: _choose(supervisor, question))
+
+    async def compare(self, question: Question) -> list[Thought]:
+        try:
+            found = await self._in_thread(lambda supervisor: _compare(supervisor, question))
+        except (Forfeit, SpecError, BotError) as error:
+            log.warning("no advice: %s", error)
+            raise NotNowError("no-advice") from None
+        return [Thought(code, visits, value) for code, visits, value in found]
+
+    async def _in_thread(self, ask: Callable[[Supervisor], T]) -> T:
+        supervisor = self._supervisor
+        if supervisor is None:
+            raise RuntimeError("the workers are not open")
+        return await asyncio.get_running_loop().run_in_executor(self._threads, ask, supervisor)
+
+
+def _choose(supervisor: Supervisor, question: Question) -> int:
+    """The bot's choice; if it fails for good, any legal action, so that people can play on."""
+    record = _record(question.setup, question.codes)
+    try:
+        return supervisor.decide(question.match, record, question.seat, question.bot)
+    except (Forfeit, SpecError, BotError) as error:
+        log.warning("bot %s failed, any action is played instead: %s", question.bot, error)
+        return secrets.choice(_state(question).legal())
+
+
+def _compare(supervisor: Supervisor, question: Question) -> list[tuple[int, int, float]]:
+    record = _record(question.setup, question.codes)
+    return supervisor.compare(question.match, record, question.seat, question.bot)
+
+
+def _record(setup: Setup, codes: Sequence[int]) -> Record:
+    record = Record.begin(setup.game, setup.seats, setup.options, setup.edition_id)
+    record.actions.extend(codes)
+    return record
+
+
+def _state(question: Question) -> State:
+    state = begin(question.setup)[1]
+    for code in question.codes:
+        state.apply(code)
+    return state

@@ -1,0 +1,317 @@
+"""Pebbles: a toy with everything the house must cope with.
+
+Everybody holds up to three secret pebbles. A turn lays one or two of them in the open, then ends;
+after that the hand is filled from the bag by chance. The highest sum wins.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from zashiki.core import registry
+from zashiki.core.codes import Codes
+from zashiki.core.digest import Digest
+from zashiki.core.edition import Edition, decode, fingerprint, parse_edition
+from zashiki.core.game import Game, Option
+from zashiki.core.message import Message, seat_name
+from zashiki.core.outcome import Line, Outcome
+from zashiki.core.refusal import Refusal
+from zashiki.core.rng import Rng
+from zashiki.core.scene import Area, Choice, Counter, Decor, Layout, Panel, Piece, Place, Scene
+from zashiki.core.state import CHANCE, NOBODY, State
+
+KINDS = 5
+HAND = 3
+END = KINDS
+DRAW = KINDS + 1  # codes: lay a kind, end the turn, draw a kind
+CODES = DRAW + KINDS
+
+
+class Stones(msgspec.Struct, forbid_unknown_fields=True):
+    short: int
+    long: int
+
+
+class Shape(msgspec.Struct, forbid_unknown_fields=True):
+    stones: Stones
+
+
+class Pebbles(State):
+    def __init__(self, seats: int, copies: int) -> None:
+        super().__init__(seats)
+        self.bag = [copies] * KINDS
+        self.hands = [[0] * KINDS for _ in range(seats)]
+        self.laid = [[0] * KINDS for _ in range(seats)]
+        self.this_turn = 0
+        self.drawer = 0
+        self.next_up = 0
+        self.actor = CHANCE
+
+    def copy(self) -> Pebbles:
+        new = Pebbles(int(self.seats), 0)
+        new.bag = self.bag[:]
+        new.hands = [hand[:] for hand in self.hands]
+        new.laid = [row[:] for row in self.laid]
+        new.this_turn, new.drawer, new.next_up = self.this_turn, self.drawer, self.next_up
+        new.actor = self.actor
+        return new
+
+    def list_actions(self, out: Codes) -> None:
+        if self.actor == CHANCE:
+            for kind, count in enumerate(self.bag):
+                if count:
+                    out.add(DRAW + kind)
+            return
+        if self.this_turn < 2:
+            for kind, count in enumerate(self.hands[int(self.actor)]):
+                if count:
+                    out.add(kind)
+        if self.this_turn:
+            out.add(END)
+
+    def weight(self, code: i64) -> i64:
+        return self.bag[code - DRAW]
+
+    def random_action(self, rng: Rng) -> i64:
+        legal = self.legal()
+        if self.actor != CHANCE:
+            return legal[rng.below(len(legal))]
+        return DRAW + pick(self.bag, rng)
+
+    def apply(self, code: i64) -> None:
+        if self.actor == CHANCE:
+            self.bag[code - DRAW] -= 1
+            self.hands[self.drawer][code - DRAW] += 1
+            self._draw_on()
+        elif code == END:
+            self.drawer = int(self.actor)
+            self.next_up = (self.drawer + 1) % int(self.seats)
+            self.this_turn = 0
+            self.actor = CHANCE
+            self._draw_on()
+        else:
+            self.hands[int(self.actor)][code] -= 1
+            self.laid[int(self.actor)][code] += 1
+            self.this_turn += 1
+
+    def _draw_on(self) -> None:
+        """Fill the hand, then let the next seat that holds something act."""
+        is_deal = not any(map(sum, self.laid))
+        if sum(self.bag) and sum(self.hands[self.drawer]) < HAND:
+            return
+        if is_deal and self.drawer + 1 < self.seats:
+            self.drawer += 1
+            return
+        for step in range(int(self.seats)):
+            seat = (self.next_up + step) % int(self.seats)
+            if sum(self.hands[seat]):
+                self.actor = seat
+                return
+        self.actor = NOBODY
+
+    def imagine(self, seat: int, rng: Rng) -> Pebbles:
+        new = self.copy()
+        others = [other for other in range(int(self.seats)) if other != seat]
+        for other in others:
+            new.bag = [a + b for a, b in zip(new.bag, new.hands[other], strict=True)]
+            new.hands[other] = [0] * KINDS
+        for other in others:
+            for _ in range(sum(self.hands[other])):
+                kind = pick(new.bag, rng)
+                new.bag[kind] -= 1
+                new.hands[other][kind] += 1
+        return new
+
+    def rate(self, points: vec[i64], places: vec[i64]) -> None:
+        for seat in range(int(self.seats)):
+            points[seat] = sum((kind + 1) * count for kind, count in enumerate(self.laid[seat]))
+        for seat in range(int(self.seats)):
+            places[seat] = 1 + sum(1 for other in points if other > points[seat])
+
+    def game_id(self) -> str:
+        return "pebbles"
+
+    def action_count(self) -> int:
+        return CODES
+
+    def rule_prefix(self) -> str:
+        return "PEB"
+
+    def explain(self, code: int) -> Refusal:
+        if code < KINDS and self.this_turn == 2:
+            return Refusal("two-laid", "PEB-1.2")
+        return Refusal("not-held" if code < KINDS else "lay-first", "PEB-1.1")
+
+    def view(self, seat: int) -> dict[str, object]:
+        is_open = self.actor == NOBODY
+        return {
+            "actor": int(self.actor),
+            "this_turn": self.this_turn,
+            "laid": [row[:] for row in self.laid],
+            "bag": sum(self.bag),
+            "hands": [
+                hand[:] if is_open or owner == seat else sum(hand)
+                for owner, hand in enumerate(self.hands)
+            ],
+        }
+
+    def components(self) -> dict[str, int]:
+        rows = [self.bag, *self.hands, *self.laid]
+        return {f"pebble {kind}": sum(row[kind] for row in rows) for kind in range(KINDS)}
+
+    def digest(self) -> int:
+        digest = Digest()
+        for value in (int(self.actor), self.this_turn, self.drawer, self.next_up):
+            digest.add(value)
+        for row in (self.bag, *self.hands, *self.laid):
+            for count in row:
+                digest.add(count)
+        return digest.value()
+
+    def outcome(self) -> Outcome:
+        scores = tuple(self.scores())
+        return Outcome(
+            Message("ending-empty"),
+            scores,
+            tuple(self.ranking()),
+            (Line(Message("line-laid"), scores, "PEB-1.3"),),
+            Message("verdict-sum"),
+        )
+
+
+def pick(counts: list[int], rng: Rng) -> int:
+    r = int(rng.below(sum(counts)))
+    kind = 0
+    while r >= counts[kind]:
+        r -= counts[kind]
+        kind += 1
+    return kind
+
+
+class PebblesGame(Game):
+    id = "pebbles"
+    name = "Pebbles"
+    prefix = "PEB"
+    package = "tests.house.pebbles"
+    rules_version = "1"
+    seat_counts = (2, 3, 4)
+    options = (Option("length", ("short", "long"), "PEB-1.1"),)
+    action_count = CODES
+    longest = 4000
+    score_bounds = (0, 4000)
+
+    def begin(self, seats: int, options: Mapping[str, str], edition: Edition) -> State:
+        stones = edition.tables
+        assert isinstance(stones, Stones)
+        return Pebbles(seats, stones.long if options["length"] == "long" else stones.short)
+
+    def read_edition(self, text: str, place: str) -> Edition:
+        data = parse_edition(text, place, self.id)
+        stones = decode(data, Shape, place).stones
+        return Edition(self.id, str(data["id"]), str(data["name"]), data, fingerprint(data), stones)
+
+    def notate(self, state: State, code: int) -> str:
+        if code == END:
+            return "end"
+        return f"p{code + 1}" if code < END else f"d{code - DRAW + 1}"
+
+    def parse(self, state: State, text: str) -> int:
+        if text == "end":
+            return END
+        if len(text) == 2 and text[0] in "pd" and text[1] in "12345":
+            return int(text[1]) - 1 + (DRAW if text[0] == "d" else 0)
+        raise ValueError("write p1 to p5, end, d1 to d5")
+
+    # --- words and eyes ------------------------------------------------------------------
+
+    def prompt(self, state: State, seat: int) -> Message:
+        if state.actor == seat:
+            return Message("prompt-lay")
+        if state.actor < 0:
+            return Message("prompt-done")
+        return Message("prompt-wait", {"seat": seat_name(int(state.actor))})
+
+    def label(self, state: State, code: int) -> Message:
+        return Message("label-end") if code == END else Message("label-lay", {"kind": code + 1})
+
+    def story(self, state: State, code: int, seat: int) -> Message | None:
+        assert isinstance(state, Pebbles)
+        if state.actor == CHANCE:
+            who = seat_name(state.drawer)
+            if state.drawer == seat:
+                return Message("story-drew", {"seat": who, "kind": code - DRAW + 1})
+            return Message("story-drew-hidden", {"seat": who})
+        if code == END:
+            return None
+        return Message("story-laid", {"seat": seat_name(int(state.actor)), "kind": code + 1})
+
+    def layout(self, state: State) -> Layout:
+        seats = int(state.seats)
+        return Layout(
+            [Area("board", 300, 200, Message("place-board")), Area("hand", 300, 50)],
+            [
+                *(
+                    Place(f"laid-{n}", "board", 150, 40 + 40 * n, 280, 36, lie="row")
+                    for n in range(seats)
+                ),
+                *(Place(f"held-{n}", "board", 20, 40 + 40 * n, 36, 36) for n in range(seats)),
+                Place("hand", "hand", 150, 25, 280, 40, lie="row", label=Message("place-hand")),
+            ],
+            [Decor("board", path="M0 0H300V200H0Z", fill="rice")],
+        )
+
+    def scene(self, state: State, seat: int) -> Scene:
+        assert isinstance(state, Pebbles)
+        pieces = []
+        for owner in range(int(state.seats)):
+            for kind, count in enumerate(state.laid[owner]):
+                pieces += [
+                    Piece(
+                        f"laid-{owner}-{kind}-{i}", "stone", f"laid-{owner}", kind, "up", owner,
+                        text=str(kind + 1),
+                    )
+                    for i in range(count)
+                ]  # fmt: skip
+            held = sum(state.hands[owner])
+            if owner != seat and held:
+                pieces.append(
+                    Piece(f"held-{owner}", "", f"held-{owner}", 0, "down", owner, count=held)
+                )
+        if seat >= 0:
+            pieces += [
+                Piece(
+                    f"own-{kind}", "stone", "hand", kind, "up", seat, count,
+                    text=str(kind + 1), label=Message("stone", {"kind": kind + 1}),
+                )
+                for kind, count in enumerate(state.hands[seat])
+                if count
+            ]  # fmt: skip
+        legal = state.legal() if state.actor == seat else []
+        return Scene(
+            pieces,
+            [
+                Panel(n, [Counter(Message("counter-held"), sum(state.hands[n]))], score)
+                for n, score in enumerate(state.scores())
+            ],
+            self.prompt(state, seat),
+            [
+                Choice(
+                    code,
+                    [] if code == END else [f"own-{code}"],
+                    self.label(state, code),
+                    "end" if code == END else "plain",
+                )
+                for code in legal
+            ],
+        )
+
+    def draw(self, state: State, seat: int | None = None) -> str:
+        return str(state.view(NOBODY if seat is None else seat))
+
+
+GAME = PebblesGame()
+registry.add(GAME)
