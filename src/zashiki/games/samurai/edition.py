@@ -16,7 +16,7 @@ from zashiki.core.edition import Edition, EditionError, decode, fingerprint, par
 from zashiki.games.samurai import tables as t
 from zashiki.games.samurai.tables import Tables
 
-SEAT_COUNTS = (2, 3, 4)
+SEAT_COUNTS = (2, 3, 4)  # SAM-1.1
 COLUMNS = string.ascii_lowercase
 GLYPHS = {"~": "sea", ".": "land", "v": "village", "C": "city", "E": "capital"}
 STEPS = ((2, 0), (1, 1), (-1, 1), (-2, 0), (-1, -1), (1, -1))  # in half steps and rows
@@ -123,7 +123,7 @@ def build(printed: Printed) -> dict[int, Tables]:
 
 
 def read_map(printed: Map) -> list[Hex]:
-    """All hexes, row by row from the north-west."""
+    """SAM-1.4: all hexes, row by row from the north-west."""
     found: dict[tuple[int, int], Hex] = {}
     for i, island in enumerate(printed.islands):
         key = f"map.islands.{i}"
@@ -226,6 +226,7 @@ def _fill_map(tables: Tables, printed: Printed, hexes: list[Hex], sites: list[in
 
 
 def _fill_tiles(tables: Tables, printed: Printed) -> None:
+    """SAM-1.7: the same tiles for every seat."""
     tiles = printed.tiles
     tables.kinds = len(tiles)
     tables.hand = printed.play.hand

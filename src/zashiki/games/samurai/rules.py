@@ -340,7 +340,7 @@ class Samurai(Position):
         self.held[self.turn] -= 1
         self.laid += 1
         if self.tables.is_fast[kind] == 0:
-            self.plain_laid = True
+            self.plain_laid = True  # SAM-7.4; the figure exchange is fast, SAM-6.5
 
     def _cover(self, kind: i64, hex_: i64) -> None:
         t = self.tables

@@ -146,7 +146,7 @@ class Position(State):
     # --- beginning and copying -----------------------------------------------------------
 
     def set_up(self) -> None:
-        """SAM-1.3, SAM-3.1: the empty map of this seat count, Edo filled, all tiles in supply."""
+        """SAM-1.3, SAM-2.3, SAM-3.1: the empty map, Edo filled, all tiles in their supplies."""
         t = self.tables
         seats = int(t.seats)
         self.tiles = filled(int(t.hexes), EMPTY)

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-# Figures
+# Figures (SAM-1.2)
 HELMET: Final[i64] = 0
 BUDDHA: Final[i64] = 1
 RICE: Final[i64] = 2
@@ -49,7 +49,7 @@ class Tables:
         self.kinds: i64 = 0
         self.hand: i64 = 0
         self.aside_limit: i64 = 0
-        self.each: i64 = 0  # figures of each type
+        self.each: i64 = 0  # figures of each type (SAM-1.6)
 
         # per hex
         self.terrain: vec[i64] = vec[i64]()
@@ -69,7 +69,7 @@ class Tables:
 
         # per kind of tile
         self.use: vec[i64] = vec[i64]()  # COVERS_LAND …
-        self.is_fast: vec[i64] = vec[i64]()  # 1 with the character
+        self.is_fast: vec[i64] = vec[i64]()  # 1 with the character (SAM-1.8)
         self.count: vec[i64] = vec[i64]()  # in the set of one seat
         self.strength: vec[i64] = vec[i64]()  # TYPES each: its influence on such a figure
 

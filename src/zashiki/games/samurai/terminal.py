@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+from zashiki.core.crests import SIGNS
 from zashiki.core.state import CHANCE
 from zashiki.games.samurai import state as s
 from zashiki.games.samurai import tables as t
@@ -14,7 +15,6 @@ from zashiki.games.samurai.knowledge import shows_figures, shows_hand
 from zashiki.games.samurai.notation import FIGURES, tile_name
 from zashiki.games.samurai.rules import Samurai
 
-CRESTS = "●◆▲■"  # of the seats: circle, diamond, triangle, and a block for the hexagon
 MARGIN = 3
 CELL = 3  # characters for a hex; a half step is one and a half
 
@@ -50,7 +50,7 @@ def _cell(state: Samurai, h: int) -> str:
     tile = int(state.tiles[h])
     if tile != s.EMPTY:
         name = tile_name(tables, tile & int(s.KIND_MASK))
-        return CRESTS[tile >> int(s.SEAT_SHIFT)] + name
+        return SIGNS[tile >> int(s.SEAT_SHIFT)] + name
     if tables.terrain[h] != t.SETTLEMENT:
         return " ~ " if tables.terrain[h] == t.SEA else " · "
     site = int(tables.site_at[h])
@@ -78,9 +78,7 @@ def _seat(state: Samurai, seat: int, viewer: int | None) -> str:
         hand = " ".join(names)
     else:
         hand = f"{state.held[seat]} tiles"
-    return (
-        f"{turn}{CRESTS[seat]} seat {seat + 1}  {taken:<11} hand {hand:<15} +{state.bagged[seat]}"
-    )
+    return f"{turn}{SIGNS[seat]} seat {seat + 1}  {taken:<11} hand {hand:<15} +{state.bagged[seat]}"
 
 
 def _table(state: Samurai) -> str:

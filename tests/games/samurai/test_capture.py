@@ -1,0 +1,267 @@
+"""Chapter 8: taking figures."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.samurai.build import (
+    aside,
+    captured,
+    figures_at,
+    give,
+    play,
+    put,
+    ready,
+    turn,
+)
+from zashiki.core.state import NOBODY
+from zashiki.games.samurai.rules import Samurai
+
+
+def far_ship(state: Samurai) -> None:
+    """A turn that touches nothing: the seat lays a ship far away."""
+    give(state, int(state.turn), "W1")
+    free = {"i17", "j17", "k17"} & {state.tables.hex_names[h] for h in _empty_sea(state)}
+    turn(state, f"W1@{min(free)}")
+
+
+def _empty_sea(state: Samurai) -> list[int]:
+    return [int(h) for h in state.tables.sea if state.tiles[h] < 0]
+
+
+@pytest.mark.rule("SAM-8.1")
+def test_figures_leave_when_the_last_land_hex_is_covered() -> None:
+    state = ready(2, ("S3",), {"r8": "H"})
+    put(state, 0, "S2@q9")
+    far = state.copy()
+    far_ship(far)
+    assert figures_at(far, "r8") == "H"
+    turn(state, "S3@r9")
+    assert figures_at(state, "r8") == ""
+    assert captured(state, 0) == (1, 0, 0)
+
+
+@pytest.mark.rule("SAM-8.1")
+def test_sea_need_not_be_covered_and_ships_do_not_close_anything() -> None:
+    state = ready(2, ("W1 W1 W2",), {"r8": "H"})
+    put(state, 0, "S2@q9")
+    turn(state, "W1@q8 W1@s8 W2@q7")
+    assert figures_at(state, "r8") == "H"
+
+
+@pytest.mark.rule("SAM-8.1")
+def test_it_does_not_matter_whose_tiles_cover_the_land() -> None:
+    state = ready(4, ("", "", "", "S1"), {"s10": "B"})
+    put(state, 0, "S3@r10")
+    put(state, 1, "H4@r9")
+    put(state, 2, "S2@r11")
+    far_ship(state)
+    assert figures_at(state, "s10") == ""
+    assert captured(state, 0) == (0, 1, 0)
+
+
+@pytest.mark.rule("SAM-8.1")
+def test_one_tile_can_complete_several_settlements() -> None:
+    state = ready(2, ("S3",), {"r8": "H", "s10": "B"})
+    put(state, 0, "S2@q9", "S1@r10", "S1@r11")
+    turn(state, "S3@r9")
+    assert captured(state, 0) == (1, 1, 0)
+
+
+@pytest.mark.rule("SAM-8.1")
+def test_all_figures_of_a_city_leave_together() -> None:
+    state = ready(2, ("S3",), {"q10": "HR"})
+    put(state, 0, "H4@r10", "H3@q9", "H2@p11")
+    turn(state, "S3@q11")
+    assert figures_at(state, "q10") == ""
+    assert captured(state, 0) == (1, 0, 1)
+
+
+@pytest.mark.rule("SAM-8.2")
+def test_ships_count_and_influence_is_the_sum() -> None:
+    """Samurai 2 and ship 1 make 3 and beat 2: the printed example."""
+    state = ready(2, ("W1",), {"r8": "H"})
+    put(state, 0, "S2@q9")
+    put(state, 1, "S2@r9")
+    turn(state, "W1@q8")
+    assert captured(state, 0) == (1, 0, 0)
+    assert captured(state, 1) == (0, 0, 0)
+
+
+@pytest.mark.rule("SAM-8.2")
+def test_several_seats_take_figures_in_the_turn_of_one() -> None:
+    """The printed example: Red lays the rider and a samurai 2 and gets the helmet and the Buddha
+    on the right; Green gets the rice field, Yellow the Buddha on the left, Blue nothing.
+    """
+    state = ready(4, (), {"r8": "H", "s10": "B", "f14": "R", "j16": "B"})
+    blue, red, green, yellow = range(4)
+    far_ship(state)
+    give(state, red, "K1 S2")
+    put(state, red, "S3@q9")
+    put(state, blue, "S2@r11")
+    put(state, green, "R4@f13", "R3@g14")
+    put(state, yellow, "B3@j15", "B2@k16")
+    turn(state, "K1@r10 S2@r9")
+    assert captured(state, red) == (1, 1, 0)
+    assert captured(state, green) == (0, 0, 1)
+    assert captured(state, yellow) == (0, 1, 0)
+    assert captured(state, blue) == (0, 0, 0)
+
+
+@pytest.mark.rule("SAM-8.2")
+def test_each_figure_of_edo_is_decided_by_itself() -> None:
+    state = ready(3, ("H4",))
+    put(state, 1, "B4@p14", "B2@n13")
+    put(state, 2, "R4@o13", "R2@n15")
+    put(state, 0, "R3@o15")
+    turn(state, "H4@n14")
+    assert figures_at(state, "o14") == ""
+    assert captured(state, 0) == (1, 0, 0)
+    assert captured(state, 1) == (0, 1, 0)
+    assert captured(state, 2) == (0, 0, 1)
+
+
+def settle(seats: int, strengths: list[str], figure: str = "H") -> Samurai:
+    """The village r8, its land covered and ships around: what each seat has there."""
+    state = ready(seats, (), {"r8": figure})
+    for seat, tiles in enumerate(strengths):
+        if tiles:
+            put(state, seat, *tiles.split())
+    far_ship(state)
+    return state
+
+
+@pytest.mark.rule("SAM-8.3")
+def test_equal_influence_puts_the_figure_aside() -> None:
+    state = settle(2, ["S3@q9", "S3@r9"])
+    assert (captured(state, 0), captured(state, 1)) == ((0, 0, 0), (0, 0, 0))
+    assert aside(state) == (1, 0, 0)
+
+
+@pytest.mark.rule("SAM-8.3")
+def test_a_third_seat_with_less_gets_nothing() -> None:
+    state = settle(3, ["S3@q9", "S3@r9", "W1@s8"])
+    assert [captured(state, seat) for seat in range(3)] == [(0, 0, 0)] * 3
+    assert aside(state) == (1, 0, 0)
+
+
+@pytest.mark.rule("SAM-8.3")
+def test_a_tie_below_the_greatest_does_not_matter() -> None:
+    state = settle(3, ["S3@q9 H2@r9", "W1@s8", "W1@q8"])
+    assert captured(state, 0) == (1, 0, 0)
+    assert aside(state) == (0, 0, 0)
+
+
+@pytest.mark.rule("SAM-8.3")
+@pytest.mark.parametrize("tiles", [["B4@q9", "R4@r9"], ["B4@q9 R4@r9", ""]])
+def test_without_any_influence_nobody_gets_the_figure(tiles: list[str]) -> None:
+    state = settle(2, tiles)
+    assert aside(state) == (1, 0, 0)
+    assert [captured(state, seat) for seat in range(2)] == [(0, 0, 0)] * 2
+
+
+@pytest.mark.rule("SAM-8.3")
+def test_a_figure_beside_the_board_belongs_to_nobody() -> None:
+    state = settle(2, ["S3@q9", "S3@r9"])
+    assert state.scores() == [0, 0]
+    assert state.view(0)["aside"] == [1, 0, 0]
+
+
+@pytest.mark.rule("SAM-8.4")
+def test_at_the_end_of_the_turn_a_later_ship_counts() -> None:
+    state = ready(2, ("S2 W1",), {"r8": "H"})
+    put(state, 1, "S2@q9")
+    play(state, "S2@r9")
+    assert figures_at(state, "r8") == "H"
+    turn(state, "W1@q8")
+    assert captured(state, 0) == (1, 0, 0)
+
+
+@pytest.mark.rule("SAM-8.4")
+def test_at_once_a_later_ship_is_too_late() -> None:
+    state = ready(2, ("S2 W1",), {"r8": "H"}, captures="at-once")
+    put(state, 1, "S2@q9")
+    play(state, "S2@r9")
+    assert figures_at(state, "r8") == ""
+    assert aside(state) == (1, 0, 0)
+    turn(state, "W1@q8")
+    assert captured(state, 0) == (0, 0, 0)
+
+
+@pytest.mark.rule("SAM-8.4")
+def test_until_the_end_of_the_turn_surrounded_figures_can_be_exchanged() -> None:
+    state = ready(2, ("S2 X",), {"r8": "H", "f14": "B"})
+    put(state, 1, "H4@q9")
+    turn(state, "S2@r9 X:r8H >f14B")
+    assert captured(state, 0) == (0, 1, 0)
+    assert figures_at(state, "f14") == "H"
+
+
+@pytest.mark.rule("SAM-8.4")
+def test_until_the_end_of_the_turn_a_helper_can_be_moved_away() -> None:
+    figures = {"r8": "H"}
+    for captures, winner in (("end-of-turn", 1), ("at-once", 0)):
+        state = ready(2, ("K1 T0",), figures, captures=captures)
+        put(state, 0, "S2@q9")
+        put(state, 1, "W2@q8")
+        turn(state, "K1@r9 T0@q9 S2@n14")
+        assert captured(state, winner) == (1, 0, 0)
+
+
+@pytest.mark.rule("SAM-8.4")
+@pytest.mark.parametrize("tile", ["S3@r9", "H4@r9", "K1@r9", "B2@r9"])
+def test_with_one_tile_in_a_turn_both_ways_agree(tile: str) -> None:
+    results = []
+    for captures in ("end-of-turn", "at-once"):
+        state = ready(2, (tile[:2],), {"r8": "H", "s10": "B"}, captures=captures)
+        put(state, 1, "S2@q9", "S1@r10", "S1@r11")
+        turn(state, tile)
+        results.append((captured(state, 0), captured(state, 1), aside(state)))
+    assert results[0] == results[1]
+
+
+@pytest.mark.rule("SAM-8.5")
+def test_with_two_seats_figures_stand_in_the_open() -> None:
+    state = ready(2, ("S3",), {"r8": "H"})
+    put(state, 0, "S2@q9")
+    turn(state, "S3@r9")
+    for seat in (0, 1, NOBODY):
+        assert state.view(seat)["screens"] == [
+            {"helmet": 1, "buddha": 0, "rice": 0},
+            {"helmet": 0, "buddha": 0, "rice": 0},
+        ]
+
+
+@pytest.mark.rule("SAM-8.5")
+@pytest.mark.parametrize("seats", [3, 4])
+def test_with_more_seats_they_stand_behind_the_screen(seats: int) -> None:
+    state = ready(seats, ("S3",), {"r8": "H"})
+    put(state, 0, "S2@q9")
+    turn(state, "S3@r9")
+    own = state.view(0)["screens"]
+    assert isinstance(own, list)
+    assert own[0] == {"helmet": 1, "buddha": 0, "rice": 0}
+    for seat in (1, NOBODY):
+        screens = state.view(seat)["screens"]
+        assert isinstance(screens, list)
+        assert screens[0] is None
+
+
+@pytest.mark.rule("SAM-8.5")
+def test_everybody_saw_who_took_what() -> None:
+    state = ready(3, ("S3",), {"r8": "H"})
+    put(state, 0, "S2@q9")
+    turn(state, "S3@r9")
+    witnessed = state.view(2)["witnessed"]
+    assert isinstance(witnessed, list)
+    assert witnessed[0] == {"helmet": 1, "buddha": 0, "rice": 0}
+
+
+@pytest.mark.rule("SAM-8.5")
+def test_an_option_opens_the_screens() -> None:
+    state = ready(3, ("S3",), {"r8": "H"}, screens="open")
+    put(state, 0, "S2@q9")
+    turn(state, "S3@r9")
+    screens = state.view(2)["screens"]
+    assert isinstance(screens, list)
+    assert screens[0] == {"helmet": 1, "buddha": 0, "rice": 0}

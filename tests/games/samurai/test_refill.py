@@ -1,0 +1,92 @@
+"""Chapter 9: refilling."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.samurai.build import (
+    capture,
+    discard_supply,
+    give,
+    hand,
+    legal,
+    play,
+    put,
+    ready,
+    refused,
+    turn,
+    villages,
+)
+from zashiki.core.state import CHANCE, NOBODY
+from zashiki.games.samurai import state as s
+
+
+@pytest.mark.rule("SAM-9.1")
+def test_three_laid_three_drawn() -> None:
+    state = ready(2, ("W1 W1 S3 S1 S2",))
+    turn(state, "W1@p9 W1@q8 S3@n14", "H2 H3 H4")
+    assert hand(state, 0) == ["H2", "H3", "H4", "S1", "S2"]
+    assert int(state.bagged[0]) == 12
+    assert state.turn == 1
+
+
+@pytest.mark.rule("SAM-9.1")
+def test_every_tile_of_the_supply_is_as_likely() -> None:
+    state = ready(2, ("W2 S3 S1 S1 S2",))
+    play(state, "W2@p9 end")
+    assert state.actor == CHANCE
+    weights = dict(zip(sorted(state.legal()), state.weights(), strict=True))
+    supply = {int(s.DRAW) + k: int(state.bag[k]) for k in range(17) if state.bag[k]}
+    assert weights == supply
+    assert sum(weights.values()) == 15
+    assert "?S3" not in legal(state)
+
+
+@pytest.mark.rule("SAM-9.1")
+def test_only_the_seat_on_turn_draws() -> None:
+    state = ready(2, ("W1",))
+    before = hand(state, 1)
+    turn(state, "W1@p9")
+    assert hand(state, 1) == before
+    assert [int(n) for n in state.bagged] == [14, 15]
+
+
+@pytest.mark.rule("SAM-9.1")
+def test_a_seat_cannot_choose_what_it_draws() -> None:
+    state = ready(2, ("W1",))
+    assert refused(state, "?S3").reason == "only-chance-draws"
+
+
+@pytest.mark.rule("SAM-9.2")
+def test_when_the_supply_runs_out_the_hand_is_smaller() -> None:
+    state = ready(2, ("W1 W1 S3 S1 S2",))
+    discard_supply(state, 0, "H2 H3")
+    turn(state, "W1@p9 W1@q8 S3@n14")
+    assert hand(state, 0) == ["H2", "H3", "S1", "S2"]
+    assert state.turn == 1
+
+
+@pytest.mark.rule("SAM-9.2")
+def test_without_a_supply_the_next_seat_follows_at_once() -> None:
+    state = ready(2, ("W1",))
+    discard_supply(state, 0)
+    play(state, "W1@p9 end")
+    assert state.actor == 1
+
+
+@pytest.mark.rule("SAM-9.3")
+def test_nobody_draws_after_the_last_turn() -> None:
+    state = ready(2, ("S3 S2 S2 S1 S1",), {"r8": "H", "k15": "BR", "q10": "BR"})
+    helmets = [v for v in villages(state) if v != "r8" and _is_helmet(state, v)]
+    capture(state, 1, "o14", *helmets)
+    put(state, 0, "H4@q9")
+    give(state, 0, "S3 S2 S2 S1 S1")
+    play(state, "S3@r9 end")
+    assert state.actor == NOBODY
+    assert len(hand(state, 0)) == 4
+
+
+def _is_helmet(state: s.Position, village: str) -> bool:
+    tables = state.tables
+    site = int(tables.site_at[tables.hex_names.index(village)])
+    return int(state.figures[site]) == 1
