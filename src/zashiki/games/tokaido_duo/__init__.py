@@ -11,6 +11,7 @@ from zashiki.core.message import Message
 from zashiki.core.scene import Layout, Scene
 from zashiki.core.state import State
 from zashiki.games.tokaido_duo import edition as editions
+from zashiki.games.tokaido_duo import layout as places
 from zashiki.games.tokaido_duo import scene as scenes
 from zashiki.games.tokaido_duo import terminal, words
 from zashiki.games.tokaido_duo.notation import Notation
@@ -74,7 +75,7 @@ class TokaidoDuoGame(Game):
         return words.story(_position(state), code)
 
     def layout(self, state: State) -> Layout:
-        return scenes.layout(_position(state).tables)
+        return places.layout(_position(state).tables)
 
     def scene(self, state: State, seat: int) -> Scene:
         return scenes.scene(_position(state), seat)

@@ -1,0 +1,253 @@
+# Tokaido Duo en français.
+game-about =
+    Trois personnages par joueur sur l’île de Shikoku : un pèlerin qui en fait le tour, une marchande
+    qui en parcourt les routes, une artiste qui en peint les paysages. Trois dés par tour à se
+    partager ; tirez le meilleur de chacun des trois. Le plan et certains nombres sont reconstitués,
+    car aucun texte public ne les donne ; l’édition dit lesquels.
+
+option-colours = Couleurs
+option-colours-purple-begins = Violet commence
+option-colours-green-begins = Vert commence
+
+## Noms
+
+character-pilgrim = pèlerin
+character-merchant = marchande
+character-artist = artiste
+figure-pilgrim = Pèlerin de { $seat }
+figure-merchant = Marchande de { $seat }
+figure-artist = Artiste de { $seat }
+good-kimono = kimono
+good-pottery = poterie
+good-doll = poupée
+good-fan = éventail
+symbol-moon = lune
+symbol-waterfall = cascade
+symbol-mountain = montagne
+symbol-bamboo = bambou
+colour-purple = Violet
+colour-green = Vert
+wave-calm = Pèlerin flâneur
+wave-hurried = Pèlerin hâtif
+wave-shrewd = Marchande avisée
+wave-strong = Marchande vigoureuse
+wave-prolific = Artiste féconde
+wave-inspired = Artiste inspirée
+effect-calm = Votre pèlerin peut avancer d’une station de moins que le dé, mais d’une au moins.
+effect-hurried = Votre pèlerin peut avancer d’une station de plus que le dé.
+effect-shrewd = Vous pouvez vendre chaque marchandise 1 pièce de plus.
+effect-strong = Vous pouvez piocher une marchandise de plus, et en stocker une de plus.
+effect-prolific = Quand vous peignez, vous pouvez révéler une peinture de plus.
+effect-inspired = Vous pouvez aussi offrir une peinture dont le symbole se trouvait au départ ou sur le chemin.
+
+number = { $number }
+
+## Lieux
+
+place-coast = { $name } ({ $id })
+place-mountain-town = { $name } ({ $id })
+place-temple = Temple { $id }
+place-garden = Jardin { $id }
+place-shore = Rivage { $id }
+place-spring = Source chaude { $id }
+place-region-moon = Région de la lune { $id }
+place-region-waterfall = Région de la cascade { $id }
+place-region-mountain = Région de la montagne { $id }
+place-region-bamboo = Région du bambou { $id }
+place-camp = Artistes ici : { $place }
+place-tile = Commerce de { $place }
+place-tray = Dé : { $character }
+place-wave = Vague : { $character }
+place-hot-spring = Jeton Source chaude
+place-bag = Sac de marchandises
+place-supply = Plaquettes d’or en réserve
+place-round = Tour
+place-track-temple = Piste des temples, case { $number }
+place-track-garden = Piste des jardins, case { $number }
+place-bar = Plaquette d’or { $number } : { $points } points
+place-gallery = Peinture { $number } : { $points } points une fois offerte
+place-store = Marchandises
+place-money = Monnaie
+place-colour = Couleur
+
+## Pièces et compteurs
+
+piece-die = Dé ({ $character }) : { $number }
+piece-die-waiting = Dé ({ $character }), pas encore lancé
+piece-tile = { $place } achète { $good } à { $price } pièce
+piece-spring = Jeton Source chaude
+piece-bag = Sac contenant { $count } marchandises
+piece-bars = { $count } plaquettes d’or en réserve
+piece-bar = Plaquette d’or
+piece-money = { $money } pièces
+piece-marker-temple = Marqueur de temple sur { $number }
+piece-marker-garden = Marqueur de jardin sur { $number }
+piece-painting = Peinture : { $symbol }
+piece-painting-down = Peinture, face cachée
+piece-round = Tour { $round }
+piece-last-round = Tour { $round }, le dernier
+counter-temple = Temples
+counter-garden = Jardins
+counter-money = Monnaie
+counter-bars = Plaquettes d’or
+counter-gifts = Peintures offertes
+counter-goods = Marchandises
+hint-bag = Dans le sac : { $kimono } kimono, { $pottery } poterie, { $doll } poupée, { $fan } éventail.
+hint-region = { $count ->
+    [0] Personne d’autre aux alentours.
+    [one] Un autre personnage aux alentours : votre artiste pourrait révéler une peinture.
+   *[other] { $count } autres personnages aux alentours : votre artiste pourrait révéler { $count } peintures.
+  }
+hint-unseen = Face cachée : { $moon } lune, { $waterfall } cascade, { $mountain } montagne, { $bamboo } bambou.
+
+## Invites
+
+prompt-over = La partie est terminée.
+prompt-wait = C’est à { $seat } de jouer.
+prompt-chance-dealing = Les jetons Commerce sont répartis.
+prompt-chance-turning = Les vagues sont posées.
+prompt-chance-rolling = Les dés sont lancés.
+prompt-chance-drawing = Des marchandises sont piochées dans le sac.
+prompt-chance-showing = Des peintures sont révélées.
+prompt-take = Prenez un dé.
+prompt-move-pilgrim = Avancez votre pèlerin de { $number ->
+    [one] une station
+   *[other] { $number } stations
+  } dans le sens horaire.
+prompt-move-merchant = Déplacez votre marchande de { $number ->
+    [one] une ville
+   *[other] { $number } villes
+  }.
+prompt-move-artist = Déplacez votre artiste de { $number ->
+    [one] une région
+   *[other] { $number } régions
+  }.
+prompt-stay = Votre marchande n’a aucun chemin et reste sur place.
+prompt-use-coast = { $place } : prendre l’argent ?
+prompt-use-temple = { $place } : le visiter ?
+prompt-use-garden = { $place } : le visiter ?
+prompt-use-shore = { $place } : prendre une vague ?
+prompt-use-spring = { $place } : prendre le jeton Source chaude ?
+prompt-use-mountain-town = { $place } : piocher des marchandises ?
+prompt-use-market = { $place } : vendre des marchandises ?
+prompt-use-region = { $place } : peindre ou offrir ?
+prompt-returning = Vous pouvez stocker { $room } marchandises. Remettez-en { $count } dans le sac.
+prompt-losing = Vous avez perdu de la place. Remettez { $count } marchandise dans le sac.
+prompt-rest = Utiliser le jeton Source chaude pour avancer encore de { $number } ({ $character }) ?
+
+## Choix
+
+label-take-pilgrim = Dé du pèlerin : { $number }
+label-take-merchant = Dé de la marchande : { $number }
+label-take-artist = Dé de l’artiste : { $number }
+label-walk = Pèlerin : { $place }
+label-trade = Marchande : { $place }
+label-wander = Artiste : { $place }
+label-stay = Rester
+label-visit-coast = Prendre { $money } pièces
+label-visit-temple = Marqueur de temple sur { $number }
+label-visit-garden = Marqueur de jardin sur { $number }
+label-visit-spring = Prendre le jeton Source chaude
+label-wave = Prendre la vague : { $wave }
+label-buy = Piocher { $count } { $count ->
+    [one] marchandise
+   *[other] marchandises
+  }
+label-sell = Vendre { $count } × { $good } pour { $money } pièces ({ $price } chacun)
+label-paint = Peindre : en révéler { $count }
+label-give = Offrir la peinture : { $symbol }
+label-return = Remettre : { $good }
+label-spring = Utiliser le jeton Source chaude
+label-decline = Ne rien faire ici
+label-finish = Garder le jeton Source chaude
+label-deal = { $place } : { $good }, { $price }
+label-turn = Vague : { $wave }
+label-roll = Pèlerin { $pilgrim }, marchande { $merchant }, artiste { $artist }
+label-drawn = Pioché : { $good }
+label-shown = Révélé : { $symbol }
+
+## Le journal
+
+story-deal = { $place } achète { $good } à { $price }.
+story-turn = Une vague est posée : { $wave }.
+story-roll = Tour { $round } : { $seat } lance pèlerin { $pilgrim }, marchande { $merchant }, artiste { $artist }.
+story-take-pilgrim = { $seat } prend le dé du pèlerin ({ $number }).
+story-take-merchant = { $seat } prend le dé de la marchande ({ $number }).
+story-take-artist = { $seat } prend le dé de l’artiste ({ $number }).
+story-walk = { $seat } : pèlerin, { $place }.
+story-trade = { $seat } : marchande, { $place }.
+story-wander = { $seat } : artiste, { $place }.
+story-stay = { $seat } : la marchande n’a aucun chemin et reste sur place.
+story-visit-coast = { $seat } prend { $money } pièces.
+story-visit-temple = { $seat } : marqueur de temple sur { $number }.
+story-visit-garden = { $seat } : marqueur de jardin sur { $number }.
+story-visit-spring = { $seat } prend le jeton Source chaude.
+story-wave = { $seat } prend une vague : { $wave }.
+story-wave-lost = { $seat } prend une vague à { $other } : { $wave }.
+story-buy = { $seat } pioche { $count } { $count ->
+    [one] marchandise
+   *[other] marchandises
+  }.
+story-sell = { $seat } vend { $count } × { $good } pour { $money } pièces.
+story-paint = { $seat } peint et en révèle { $count }.
+story-give = { $seat } offre une peinture : { $symbol }.
+story-return = { $seat } remet dans le sac : { $good }.
+story-spring = { $seat } utilise le jeton Source chaude.
+story-drawn = { $seat } pioche : { $good }.
+story-shown = { $seat } révèle : { $symbol }.
+
+## Refus
+
+refusal-chance-only = Cela revient au hasard.
+refusal-no-such-place = Ce lieu n’existe pas sur l’île.
+refusal-die-in-use = Utilisez d’abord le dé que vous avez pris.
+refusal-die-taken = Ce dé est déjà pris : { $character }.
+refusal-take-first = Prenez d’abord un dé.
+refusal-no-pass = Personne ne peut passer : prenez un dé.
+refusal-other-die = Ce dé est pour un autre personnage : { $character }.
+refusal-must-move = Votre personnage doit se déplacer, exactement du nombre indiqué par le dé.
+refusal-move-made = Vous vous êtes déjà déplacé.
+refusal-move-first = Déplacez-vous d’abord.
+refusal-space-used = Vous avez déjà décidé pour cet emplacement.
+refusal-entered-twice = Un déplacement ne passe pas deux fois au même endroit, et il est parti d’ici : { $place }.
+refusal-pilgrim-count = Un { $number } ne mène pas votre pèlerin ici : { $place }.
+refusal-station-taken = Un personnage se trouve déjà ici : { $place }. Votre pèlerin va à la station libre suivante.
+refusal-merchant-count = Aucun chemin de { $number } pas ne mène ici : { $place }.
+refusal-town-taken = Une ville côtière n’accueille qu’un personnage. Déjà à { $place } : { $figure }.
+refusal-way-taken = Le chemin passe par une ville occupée : { $place }.
+refusal-artist-count = Aucun chemin de { $number } pas ne mène ici : { $place }.
+refusal-choose-wave = Choisissez une des vagues.
+refusal-no-shore = Les vagues se prennent sur un rivage.
+refusal-wave-yours = Vous avez déjà cette vague : { $wave }.
+refusal-wave-safe = Tant qu’une vague est sur le plateau, l’adversaire garde celle-ci : { $wave }.
+refusal-no-mountain-town = Les marchandises se piochent dans les villes de montagne.
+refusal-no-coastal-town = Les marchandises se vendent dans les villes côtières.
+refusal-too-few-goods = Vous avez { $held } de cette marchandise : { $good }.
+refusal-no-wave = Il vous faut pour cela une vague : { $wave }.
+refusal-all-turned-up = Toutes vos peintures sont révélées.
+refusal-none-left-to-add = Il n’y a pas d’autre peinture à révéler.
+refusal-nobody-around = Aucun autre personnage aux alentours : rien à révéler.
+refusal-front-face-down = Votre première peinture est face cachée.
+refusal-symbol-differs = Votre première peinture ({ $symbol }) ne convient pas ici : { $place }.
+refusal-symbol-not-on-way = Aucune région de ce déplacement ne porte le symbole de votre première peinture ({ $symbol }).
+refusal-nothing-to-return = Vous n’avez rien à remettre dans le sac.
+refusal-good-not-held = Vous n’avez pas cette marchandise : { $good }.
+refusal-must-return = Vous pouvez stocker { $room } marchandises : remettez d’abord les autres.
+refusal-must-give-back = Vous devez d’abord remettre une marchandise dans le sac.
+refusal-no-spring-tile = Vous n’avez pas le jeton Source chaude.
+refusal-spring-just-taken = Vous avez reçu le jeton Source chaude avec ce dé ; il servira avec un prochain.
+refusal-spring-after-first = Le jeton Source chaude vient après : déplacez-vous et décidez pour l’emplacement.
+
+## La fin
+
+ending-temple = { $seat } a atteint la dernière case de la piste des temples.
+ending-garden = { $seat } a atteint la dernière case de la piste des jardins.
+ending-gold = { $seat } a posé la dernière plaquette d’or.
+ending-gifts = { $seat } a offert la dernière peinture.
+ending-rounds = Après { $rounds } tours sans fin, la partie est comptée telle quelle : une règle maison.
+verdict-points = { $seat } gagne par { $points } points à { $other }.
+verdict-money = { $seat } l’emporte à égalité grâce à { $money } pièces.
+verdict-shared = Vous partagez la victoire avec { $points } points et { $money } pièces chacun.
+line-faith = Pèlerinage : temple fois jardin
+line-trade = Commerce : plaquettes d’or
+line-culture = Culture : peintures offertes
