@@ -15,6 +15,7 @@ SRC = Path("src/zashiki")
 COMPILED_CORE = ["rng", "digest", "codes", "state", "cells"]
 COMPILED_GAME = ["tables", "state", "rules", "scoring", "knowledge"]
 COMPILED_GAME += ["bits", "sea", "pile", "building", "effects", "rounds"]  # larger games
+COMPILED_GAME += ["business", "events", "refusals"]
 COMPILED_BOTS = ["knowledge", "settings", "tree", "greedy", "search"]
 
 

@@ -1,0 +1,304 @@
+"""Where things stand in Edo: the fields of a position, its codes and its phases.
+
+A match is a row of small decisions. `phase` says which one is asked now, `actor` of whom; `turn`
+is the seat whose turn it is, which may be another one. Sets of stalls, cards of a season and
+buildings are masks of bits. Nothing is hidden but the future: decks are masks of what may come.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from zashiki.core.cells import filled, zeros
+from zashiki.core.codes import Codes
+from zashiki.core.digest import Digest
+from zashiki.core.state import CHANCE, State
+from zashiki.games.iki.tables import (
+    CARDS,
+    DECK,
+    FIELDS,
+    GOODS,
+    N_PERKS,
+    STALLS,
+    STOCKS,
+    TILES,
+    Side,
+    Tables,
+)
+
+# --- codes ---------------------------------------------------------------------------------------
+
+DONE: Final = 0  # business is over; no exchange of stalls
+INCOME: Final = 1
+DEAL: Final = 2  # of the shop
+AMULET: Final = 3  # save the character from the fire
+LET_BURN: Final = 4
+FIELD: Final = 8  # + field: take it; at chance: the blocking tile
+SPACE: Final = 16  # + space: New Year
+QUARTER: Final = 24  # + quarter: where it burns
+SEAT: Final = 28  # + seat: who begins
+CARD: Final = 32  # + card: hire, start with, lay down as neutral; at chance: revealed
+STALL: Final = 112  # + stall: where the card or building goes
+USE: Final = 128  # + stall: its character's action
+TRAIN: Final = 144  # + stall: its character gains experience
+SWAP: Final = 160  # + stall: its card is exchanged
+LEAVE: Final = 176  # + stall: its character is not fed
+BUY: Final = 192  # + fish, pipe or pouch
+BUILD: Final = 224  # + building; at chance: laid open
+PLANNED: Final = 240  # + building, with the guild plan
+MOVE: Final = 256  # + steps, 1 to MOST_STEPS
+MOST_STEPS: Final = 64  # house limit: eight laps
+CODES: Final = 321
+
+# --- phases --------------------------------------------------------------------------------------
+
+DRAW_FIRST: Final = 0  # chance
+DRAW_BUILDING: Final = 1  # chance
+START_CARD: Final = 2
+START_STALL: Final = 3
+DRAW_BLOCK: Final = 4  # chance
+DRAW_CARD: Final = 5  # chance
+ORDER: Final = 6
+HIRE: Final = 7
+HIRE_STALL: Final = 8
+WALK: Final = 9
+BUSINESS: Final = 10
+BUILD_PICK: Final = 11
+BUILD_STALL: Final = 12
+TRAINING: Final = 13
+SWAP_FIRST: Final = 14
+SWAP_SECOND: Final = 15
+NEUTRAL_CARD: Final = 16
+NEUTRAL_STALL: Final = 17
+DRAW_FIRE: Final = 18  # chance
+SAVING: Final = 19
+FEEDING: Final = 20
+NEW_YEAR: Final = 21
+OVER: Final = 22
+
+# --- zones of a card -----------------------------------------------------------------------------
+
+UNSEEN: Final = 0
+MARKET: Final = 1
+BOARD: Final = 2
+GONE: Final = 3
+RETIRED: Final = 4  # + seat
+
+HOUSE: Final = 96  # on a stall: HOUSE + building; below it a card
+EMPTY: Final = -1
+NEUTRAL: Final = -1  # owner of a neutral card, or of an empty stall
+GATE: Final = -1  # before space 0; also: not on the street
+SPENT: Final = -2  # a special tile that was used up
+NEW_YEAR_MONTH: Final = 13
+
+
+def bit_count(mask: i64) -> i64:
+    count: i64 = 0
+    while mask != 0:
+        mask &= mask - 1
+        count += 1
+    return count
+
+
+def nth_bit(mask: i64, n: i64) -> i64:
+    """The place of the n-th set bit, counted from 0."""
+    while n > 0:
+        mask &= mask - 1
+        n -= 1
+    place: i64 = 0
+    while mask >> place & 1 == 0:
+        place += 1
+    return place
+
+
+class Position(State):
+    """The fields of a match. Behaviour is in the subclass of rules.py."""
+
+    def __init__(self, tables: Tables, seats: i64) -> None:
+        super().__init__(seats)
+        self.actor = CHANCE
+        self.tables: Tables = tables
+        self.side: Side = tables.side(seats)
+        self.phase: i64 = DRAW_FIRST
+        self.month: i64 = 1
+        self.season: i64 = 1  # of the shops and the open cards
+        self.first: i64 = -1  # the start player; with two seats the sun
+        # before the seats
+        self.stock: vec[i64] = zeros(int(seats) * STOCKS)
+        self.pension: vec[i64] = zeros(int(seats) * STOCKS)  # of the retired, at payday
+        self.kobun: vec[i64] = filled(int(seats), tables.kobun)  # not on the board
+        self.space: vec[i64] = filled(int(seats), GATE)
+        self.perks: vec[i64] = zeros(int(seats) * N_PERKS)  # of special tiles, by kind
+        self.colours: vec[i64] = zeros(int(seats))  # mask, of the retired
+        self.wilds: vec[i64] = zeros(int(seats))  # retired cards of any colour
+        self.retired: vec[i64] = zeros(int(seats))  # how many
+        # the fire-brigade track
+        self.fire: vec[i64] = zeros(int(seats))
+        self.standing: vec[i64] = zeros(int(seats))  # seats, front first
+        self.watch: vec[i64] = zeros(int(seats))  # of standing buildings
+        # the stalls
+        self.stall: vec[i64] = filled(STALLS, EMPTY)  # a card, or HOUSE + building
+        self.owner: vec[i64] = filled(STALLS, NEUTRAL)
+        self.experience: vec[i64] = zeros(STALLS)
+        self.free: i64 = (1 << self.side.n_stalls) - 1  # mask of the empty stalls
+        self.people: vec[i64] = zeros(int(seats))  # masks of a seat's characters
+        self.neutrals: i64 = 0  # mask
+        # cards, buildings, goods, special tiles
+        self.zone: vec[i64] = zeros(CARDS)
+        self.deck: i64 = 0  # mask, of the season
+        self.market: i64 = tables.deck[0]  # mask, of the season (before month 1: start cards)
+        self.coins: vec[i64] = zeros(DECK)
+        self.undrawn: i64 = (1 << tables.n_buildings) - 1
+        self.offer: i64 = 0
+        self.burnt: i64 = 0
+        self.goods: vec[i64] = filled(GOODS, -1)  # who bought it
+        self.tiles: vec[i64] = filled(TILES, -1)  # who holds it
+        # the order track
+        self.fields: vec[i64] = filled(FIELDS, -1)  # the seat on it
+        self.blocks: vec[i64] = tables.blocking[:]  # tiles not drawn yet
+        self.blocked: i64 = -1
+        # the turn
+        self.turn: i64 = -1
+        self.field: i64 = -1
+        self.acted: i64 = 0  # mask of the seats that are through in this phase
+        self.to_draw: i64 = 0
+        self.pending: i64 = -1  # the card, building or stall picked first
+        self.plan: i64 = -1  # the special tile a building is bought with
+        self.deals: i64 = 0
+        self.bought: vec[i64] = zeros(4)  # this visit, by kind; the last: buildings
+        self.used: i64 = 0  # whether a stall was used
+        self.visited: i64 = -1  # the stall whose action goes on
+        self.lessons: i64 = 0  # experience still to give
+        # the fire
+        self.quarter: i64 = -1
+        self.burning: i64 = 0  # stalls it has come to
+
+    def fill(self, other: Position) -> None:
+        """Take over everything of another position."""
+        self.actor = other.actor
+        self.phase = other.phase
+        self.month = other.month
+        self.season = other.season
+        self.first = other.first
+        self.stock = other.stock[:]
+        self.pension = other.pension[:]
+        self.kobun = other.kobun[:]
+        self.space = other.space[:]
+        self.perks = other.perks[:]
+        self.colours = other.colours[:]
+        self.wilds = other.wilds[:]
+        self.retired = other.retired[:]
+        self.fire = other.fire[:]
+        self.standing = other.standing[:]
+        self.watch = other.watch[:]
+        self.stall = other.stall[:]
+        self.owner = other.owner[:]
+        self.experience = other.experience[:]
+        self.free = other.free
+        self.people = other.people[:]
+        self.neutrals = other.neutrals
+        self.zone = other.zone[:]
+        self.deck = other.deck
+        self.market = other.market
+        self.coins = other.coins[:]
+        self.undrawn = other.undrawn
+        self.offer = other.offer
+        self.burnt = other.burnt
+        self.goods = other.goods[:]
+        self.tiles = other.tiles[:]
+        self.fields = other.fields[:]
+        self.blocks = other.blocks[:]
+        self.blocked = other.blocked
+        self.turn = other.turn
+        self.field = other.field
+        self.acted = other.acted
+        self.to_draw = other.to_draw
+        self.pending = other.pending
+        self.plan = other.plan
+        self.deals = other.deals
+        self.bought = other.bought[:]
+        self.used = other.used
+        self.visited = other.visited
+        self.lessons = other.lessons
+        self.quarter = other.quarter
+        self.burning = other.burning
+
+    def digest(self) -> int:
+        # Indexes that follow from the rest (people, free, pension, colours…) are left out.
+        out = Digest()
+        for value in self.numbers():
+            out.add(value)
+        for values in (self.stock, self.kobun, self.space, self.fire, self.standing):
+            out.add_all(values)
+        for values in (self.stall, self.owner, self.experience, self.zone, self.coins):
+            out.add_all(values)
+        for values in (self.goods, self.tiles, self.fields, self.blocks, self.bought):
+            out.add_all(values)
+        return out.value()
+
+    def numbers(self) -> list[i64]:
+        """The single numbers of the position, for the digest."""
+        return [
+            *(self.seats, self.actor, self.phase, self.month, self.season, self.first),
+            *(self.deck, self.market, self.undrawn, self.offer, self.burnt, self.blocked),
+            *(self.turn, self.field, self.acted, self.to_draw, self.pending, self.plan),
+            *(self.deals, self.used, self.visited, self.lessons, self.quarter, self.burning),
+        ]
+
+    def components(self) -> dict[str, int]:
+        figures = 0
+        cards = 0
+        houses = 0
+        for s in range(STALLS):
+            figures += int(self.owner[s] >= 0)
+            cards += int(0 <= self.stall[s] < HOUSE)
+            houses += int(self.stall[s] >= HOUSE)
+        for seat in range(int(self.seats)):
+            figures += int(self.kobun[seat])
+            cards += int(self.retired[seat])
+        for c in range(CARDS):
+            cards += int(self.tables.card_ids[c] != "" and self.zone[c] in (UNSEEN, MARKET, GONE))
+        houses += int(bit_count(self.undrawn | self.offer) + bit_count(self.burnt))
+        blocks = sum([int(n) for n in self.blocks])
+        if self.side.blocking:
+            blocks += int(self.month) - 1 + int(self.blocked >= 0)
+        return {"kobun": figures, "cards": cards, "buildings": houses, "blocking": blocks}
+
+    # --- small questions ---------------------------------------------------------------------
+
+    def lot(self) -> i64:
+        """The season of the open cards; start cards are 0."""
+        return 0 if self.phase <= START_STALL else self.season
+
+    def held(self, seat: i64, resource: i64) -> i64:
+        return self.stock[seat * STOCKS + resource]
+
+    def perk(self, seat: i64, kind: i64) -> i64:
+        return self.perks[seat * N_PERKS + kind]
+
+    def characters(self) -> i64:
+        """Mask of the stalls with a character card, whoever's."""
+        out = self.neutrals
+        for mask in self.people:
+            out |= mask
+        return out
+
+    def least_surcharge(self) -> i64:
+        """Of the free stalls; there must be one."""
+        if self.free & self.side.plain != 0:
+            return 0
+        least: i64 = 99
+        for s in range(self.side.n_stalls):
+            if self.free >> s & 1 and self.side.surcharge[s] < least:
+                least = self.side.surcharge[s]
+        return least
+
+    def held_tile(self, seat: i64, kind: i64) -> i64:
+        """The first special tile of this kind that a seat holds, or -1."""
+        for tile in range(self.tables.n_tiles):
+            if self.tiles[tile] == seat and self.tables.tile_kind[tile] == kind:
+                return tile
+        return -1
