@@ -1,0 +1,71 @@
+"""IKI: a year of trade, stalls and fires in old Edo, for two to four."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import cast
+
+from zashiki.core.edition import Edition
+from zashiki.core.game import Game
+from zashiki.core.message import Message
+from zashiki.core.scene import Layout, Scene
+from zashiki.core.state import State
+from zashiki.games.iki import edition, notation, scene, terminal, words
+from zashiki.games.iki.rules import IkiState
+from zashiki.games.iki.state import CODES
+from zashiki.games.iki.tables import Tables
+
+
+class Iki(Game):
+    """Facts about IKI and its factories."""
+
+    id = "iki"
+    name = "IKI"
+    prefix = "IKI"
+    package = "zashiki.games.iki"
+    rules_version = "1"
+    seat_counts = (2, 3, 4)
+    options = ()
+    action_count = CODES
+    longest = 1500
+    score_bounds = (0, 999)
+
+    def begin(self, seats: int, options: Mapping[str, str], edition: Edition) -> IkiState:
+        return IkiState(cast("Tables", edition.tables), seats)
+
+    def read_edition(self, text: str, place: str) -> Edition:
+        return edition.read(text, place)
+
+    def notate(self, state: State, code: int) -> str:
+        return notation.notate(own(state), code)
+
+    def parse(self, state: State, text: str) -> int:
+        return notation.parse(own(state), text)
+
+    def prompt(self, state: State, seat: int) -> Message:
+        return words.prompt(own(state), seat)
+
+    def label(self, state: State, code: int) -> Message:
+        return words.label(own(state), code)
+
+    def story(self, state: State, code: int, seat: int) -> Message | None:
+        return words.story(own(state), code)
+
+    def layout(self, state: State) -> Layout:
+        return scene.layout(own(state))
+
+    def scene(self, state: State, seat: int) -> Scene:
+        return scene.scene(own(state), seat)
+
+    def draw(self, state: State, seat: int | None = None) -> str:
+        return terminal.draw(own(state))
+
+
+def own(state: State) -> IkiState:
+    """The state as one of this game."""
+    if not isinstance(state, IkiState):
+        raise TypeError(f"not a state of IKI: {state!r}")
+    return state
+
+
+GAME = Iki()

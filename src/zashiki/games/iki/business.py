@@ -140,7 +140,7 @@ def building_price(p: Position, building: i64, effect: i64, plan: i64, resource:
     price -= tables.discount[effect * STOCKS + resource]
     if plan >= 0:
         price -= tables.tile_discount[plan * STOCKS + resource]
-    return price if price > 0 else 0
+    return max(0, price)
 
 
 def can_afford(p: Position, building: i64, effect: i64, plan: i64, surcharge: i64) -> bool:

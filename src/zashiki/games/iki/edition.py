@@ -18,7 +18,7 @@ class Shape(Struct, forbid_unknown_fields=True, frozen=True):
     """A table of the file; a key it does not know is an error."""
 
 
-class Name(Shape):
+class Name(Shape, frozen=True):
     en: str
     de: str
     fr: str
@@ -27,7 +27,7 @@ class Name(Shape):
         return {"en": self.en, "de": self.de, "fr": self.fr}
 
 
-class Row(Shape):
+class Row(Shape, frozen=True):
     """So many of each resource."""
 
     mon: Number = 0
@@ -50,31 +50,31 @@ class Gain(Row, frozen=True):
         return [*super().amounts(), self.fire]
 
 
-class Start(Shape):
+class Start(Shape, frozen=True):
     stock: Row
     kobun: Annotated[int, Meta(ge=1, le=8)]
     buildings: Annotated[int, Meta(ge=0, le=t.BUILDINGS)]
 
 
-class Year(Shape):
+class Year(Shape, frozen=True):
     cards: Annotated[int, Meta(ge=1, le=t.DECK)]
     fire_top: Annotated[int, Meta(ge=1, le=99)]
 
 
-class Field(Shape):
+class Field(Shape, frozen=True):
     steps: list[Annotated[int, Meta(ge=1, le=t.SPACES)]]
     income: Number
     hire: bool
     blocking: Number
 
 
-class Month(Shape):
+class Month(Shape, frozen=True):
     season: Season
     event: Literal["none", "payday", "fire"]
     strength: Number = 0
 
 
-class Sells(Shape):
+class Sells(Shape, frozen=True):
     fish: Number = 0
     pipe: Number = 0
     pouch: Number = 0
@@ -83,7 +83,7 @@ class Sells(Shape):
         return [self.fish, self.pipe, self.pouch]
 
 
-class Shop(Shape):
+class Shop(Shape, frozen=True):
     name: Name
     pay: Row = Row()
     gain: Gain = Gain()
@@ -92,14 +92,14 @@ class Shop(Shape):
     build: Row | None = None
 
 
-class Stall(Shape):
+class Stall(Shape, frozen=True):
     id: str
     spaces: list[Annotated[int, Meta(ge=0, lt=t.SPACES)]]
     surcharge: Number
     corner: bool
 
 
-class SideShape(Shape):
+class SideShape(Shape, frozen=True):
     seats: list[int]
     fire_less: Number
     blocking: bool
@@ -108,12 +108,12 @@ class SideShape(Shape):
     quarters: dict[Literal["SW", "SE", "NE", "NW"], list[Stall]]
 
 
-class Sides(Shape):
+class Sides(Shape, frozen=True):
     small: SideShape
     large: SideShape
 
 
-class Good(Shape):
+class Good(Shape, frozen=True):
     name: Name
     kind: Literal["fish", "pipe", "pouch"]
     season: Season
@@ -121,7 +121,7 @@ class Good(Shape):
     value: Number
 
 
-class Tile(Shape):
+class Tile(Shape, frozen=True):
     name: Name
     kind: Literal["save", "step", "rice", "plan", "points"]
     amount: Annotated[int, Meta(ge=1, le=99)] = 1
@@ -129,7 +129,7 @@ class Tile(Shape):
     once: bool = False
 
 
-class Building(Shape):
+class Building(Shape, frozen=True):
     name: Name
     cost: Row
     points: Number
@@ -140,7 +140,7 @@ class Building(Shape):
     most: Number = 0
 
 
-class Card(Shape):
+class Card(Shape, frozen=True):
     name: Name
     season: Literal["start", "spring", "summer", "autumn", "winter"]
     colour: Literal["yellow", "brown", "blue", "red", "purple"]
@@ -157,12 +157,12 @@ class Card(Shape):
     wild: bool = False
 
 
-class Worth(Shape):
+class Worth(Shape, frozen=True):
     every: Annotated[int, Meta(ge=1, le=99)]
     iki: Number
 
 
-class Scoring(Shape):
+class Scoring(Shape, frozen=True):
     colours: Annotated[list[Number], Meta(min_length=6, max_length=6)]
     fish: Annotated[list[Number], Meta(min_length=2)]
     pipe_factor: Annotated[int, Meta(ge=1, le=9)]
@@ -171,7 +171,7 @@ class Scoring(Shape):
     mon: Worth
 
 
-class Book(Shape):
+class Book(Shape, frozen=True):
     """The whole file."""
 
     start: Start
@@ -187,8 +187,6 @@ class Book(Shape):
     buildings: Annotated[dict[str, Building], Meta(max_length=t.BUILDINGS)]
     cards: dict[str, Card]
     scoring: Scoring
-
-
 
 
 def read(text: str, place: str) -> Edition:
@@ -243,7 +241,9 @@ def check_months(months: list[Month]) -> None:
     for i, month in enumerate(months):
         closes = i + 1 == len(months) or months[i + 1].season != month.season
         if closes != (month.event == "payday"):
-            raise EditionError(f"months.{i}.event", "a season ends with a payday, nothing else does")
+            raise EditionError(
+                f"months.{i}.event", "a season ends with a payday, nothing else does"
+            )
     seasons = [month.season for month in months if month.event == "payday"]
     if tuple(seasons) != t.SEASONS[1:]:
         raise EditionError("months", "the seasons are spring, summer, autumn, winter")

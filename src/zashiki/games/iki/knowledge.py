@@ -1,5 +1,4 @@
-"""What a seat may know: everything on the table. Only the future is hidden, and no state holds it.
-"""
+"""What a seat may know: everything on the table. Only the future is hidden."""
 
 from __future__ import annotations
 

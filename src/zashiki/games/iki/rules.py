@@ -117,7 +117,7 @@ def sandals_needed(p: Position, steps: i64) -> i64:
             extra -= steps_after_retiring(p, stall, most, steps)
         mask >>= 1
         stall += 1
-    return extra if extra > 0 else 0
+    return max(0, extra)
 
 
 def steps_after_retiring(p: Position, stall: i64, most: i64, steps: i64) -> i64:
@@ -133,7 +133,7 @@ def steps_after_retiring(p: Position, stall: i64, most: i64, steps: i64) -> i64:
     left = steps - since
     if left < 0:
         return 0
-    return left if left < tables.tile_amount[tile] else tables.tile_amount[tile]
+    return min(tables.tile_amount[tile], left)
 
 
 def longest_move(p: Position) -> i64:
@@ -143,6 +143,15 @@ def longest_move(p: Position) -> i64:
     while steps < MOST_STEPS and sandals_needed(p, steps + 1) <= sandals:
         steps += 1
     return steps
+
+
+def list_bits(mask: i64, first: i64, out: Codes) -> None:
+    """A code for each member of a mask."""
+    while mask != 0:
+        if mask & 1:
+            out.add(first)
+        mask >>= 1
+        first += 1
 
 
 class IkiState(Position):
@@ -167,7 +176,7 @@ class IkiState(Position):
             self.list_hires(out)
         elif phase == ORDER:
             self.list_fields(out)
-        elif phase <= HIRE_STALL or phase == NEUTRAL_CARD or phase == NEUTRAL_STALL:
+        elif phase <= HIRE_STALL or phase in (NEUTRAL_CARD, NEUTRAL_STALL):
             self.list_places(out)
         else:
             self.list_follow_ups(out)
@@ -194,11 +203,8 @@ class IkiState(Position):
     def list_places(self, out: Codes) -> None:
         """A card out of the market, or a stall for it."""
         phase = self.phase
-        if phase == START_CARD or phase == NEUTRAL_CARD:
-            first = CARD + self.lot() * DECK
-            for number in range(DECK):
-                if self.market >> number & 1:
-                    out.add(first + number)
+        if phase in (START_CARD, NEUTRAL_CARD):
+            list_bits(self.market, CARD + self.lot() * DECK, out)
             return
         mask = self.free
         rest: i64 = 99
@@ -235,17 +241,12 @@ class IkiState(Position):
     def list_outcomes(self, out: Codes) -> None:
         phase = self.phase
         if phase == DRAW_CARD:
-            first = CARD + self.season * DECK
-            for number in range(DECK):
-                if self.deck >> number & 1:
-                    out.add(first + number)
+            list_bits(self.deck, CARD + self.season * DECK, out)
         elif phase == DRAW_FIRST:
             for seat in range(self.seats):
                 out.add(SEAT + seat)
         elif phase == DRAW_BUILDING:
-            for building in range(self.tables.n_buildings):
-                if self.undrawn >> building & 1:
-                    out.add(BUILD + building)
+            list_bits(self.undrawn, BUILD, out)
         elif phase == DRAW_BLOCK:
             for field in range(self.tables.n_fields):
                 if self.blocks[field] > 0:

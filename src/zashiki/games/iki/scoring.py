@@ -87,7 +87,7 @@ def counted_points(p: Position, seat: i64, building: i64) -> i64:
     else:
         count = p.held(seat, per)
     points = count * p.tables.per_each[building]
-    return points if points < p.tables.per_most[building] else p.tables.per_most[building]
+    return min(p.tables.per_most[building], points)
 
 
 def resource_points(p: Position, seat: i64, resource: i64) -> i64:

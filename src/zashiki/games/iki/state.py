@@ -13,7 +13,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from zashiki.core.cells import filled, zeros
-from zashiki.core.codes import Codes
 from zashiki.core.digest import Digest
 from zashiki.core.state import CHANCE, State
 from zashiki.games.iki.tables import (
@@ -137,7 +136,7 @@ class Position(State):
         self.retired: vec[i64] = zeros(int(seats))  # how many
         # the fire-brigade track
         self.fire: vec[i64] = zeros(int(seats))
-        self.standing: vec[i64] = zeros(int(seats))  # seats, front first
+        self.standing: vec[i64] = vec[i64]([0, 1, 2, 3][: int(seats)])  # seats, front first
         self.watch: vec[i64] = zeros(int(seats))  # of standing buildings
         # the stalls
         self.stall: vec[i64] = filled(STALLS, EMPTY)  # a card, or HOUSE + building

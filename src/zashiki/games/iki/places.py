@@ -1,0 +1,365 @@
+"""Edo from above the roofs: where everything lies on the board and before the seats."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from zashiki.core.message import Message
+from zashiki.core.scene import Area, Decor, Layout, Place
+from zashiki.games.iki.state import Position
+from zashiki.games.iki.tables import (
+    BLAZE,
+    COLOURS,
+    GAINS,
+    KINDS,
+    LEVELS,
+    MONTHS,
+    N_KINDS,
+    PAYDAY,
+    QUARTERS,
+    SEASONS,
+    SHOP,
+    SPACES,
+    STOCKS,
+    THEN_BUILD,
+    Side,
+    Tables,
+)
+from zashiki.games.iki.words import field_name, lexicon
+
+WIDTH, HEIGHT = 1560.0, 900.0
+SEAT_WIDTH, SEAT_HEIGHT = 600.0, 300.0
+LEFT = 70.0  # where the city begins
+QUARTER = 494.0  # width of a quarter
+CROSS = 64.0  # of the cross street
+MIDDLE = LEFT + QUARTER + CROSS / 2
+CARD_W, CARD_H = 120.0, 150.0
+NORTH, SOUTH = 262.0, 668.0  # rows of stalls
+SHOP_NORTH, SHOP_SOUTH = 373.0, 557.0
+LANE_NORTH, LANE_SOUTH = 432.0, 498.0
+STREET = 465.0
+RIGHT = 1347.0  # middle of the column beside the city
+ICONS = ("mon", "rice", "wood", "sandal", "koban", "iki", "bucket")
+
+
+def mark(text: str) -> Message:
+    """Something to be written as it is: a number or a sign."""
+    return Message("mark", {"text": text})
+
+
+def space_at(space: int) -> tuple[float, float]:
+    """Middle of a street space: along the south to the east, back along the north."""
+    along = (0, 1, 2, 3, 3, 2, 1, 0)[space]
+    x = LEFT + QUARTER / 4 + along * QUARTER / 2 + (CROSS if along > 1 else 0.0)
+    return x, LANE_SOUTH if space < SPACES / 2 else LANE_NORTH
+
+
+def stall_at(side: Side, stall: int) -> tuple[float, float]:
+    """Middle of a stall; the first of a quarter is the outer one."""
+    quarter = int(side.quarter[stall])
+    mates = [s for s in range(int(side.n_stalls)) if side.quarter[s] == quarter]
+    step = QUARTER / len(mates)
+    x = LEFT + step * (mates.index(stall) + 0.5)
+    name = QUARTERS[quarter]
+    return (x if name.endswith("W") else 2 * MIDDLE - x), (NORTH if name[0] == "N" else SOUTH)
+
+
+def slots(tables: Tables) -> int:
+    """Room in the market: the cards of three months, or the start cards."""
+    return min(16, max(4, 3 * int(tables.cards_a_month)))
+
+
+@lru_cache(maxsize=16)
+def layout_of(tables: Tables, side: Side, seats: int) -> Layout:
+    areas = [Area("board", WIDTH, HEIGHT, Message("place-city"))]
+    areas += [Area(f"seat-{n}", SEAT_WIDTH, SEAT_HEIGHT) for n in range(seats)]
+    decor = [*ground(), *shop_signs(tables), *calendar_signs(tables, side), *track_signs(tables)]
+    places = [*street(tables), *stalls(side), *market(tables), *calendar(), *tracks(tables)]
+    places += supplies(tables)
+    for seat in range(seats):
+        decor += seat_signs(seat)
+        places += seat_places(seat)
+    return Layout(areas, places, decor)
+
+
+def layout(p: Position) -> Layout:
+    return layout_of(p.tables, p.side, int(p.seats))
+
+
+# --- the city ------------------------------------------------------------------------------------
+
+
+def box(x: float, y: float, w: float, h: float) -> str:
+    return f"M{x - w / 2:g} {y - h / 2:g}h{w:g}v{h:g}h{-w:g}z"
+
+
+def ground() -> list[Decor]:
+    """Four quarters, the ring of the main street, the crossing and the gate."""
+    board = "board"
+    width = 2 * QUARTER + CROSS
+    out = [Decor(board, path=box(MIDDLE, STREET, width + 90, 592), fill="land")]
+    for x in (LEFT + QUARTER / 2, 2 * MIDDLE - LEFT - QUARTER / 2):
+        for y in (NORTH + 35, SOUTH - 35):
+            quarter = box(x, y, QUARTER, 244)
+            out.append(Decor(board, path=quarter, fill="rice", stroke="line", width=2))
+    out += [
+        Decor(board, path=box(MIDDLE, STREET, width + 70, 132), fill="ground"),
+        Decor(board, path=box(MIDDLE, STREET, CROSS - 8, 580), fill="ground"),
+        Decor(board, path=box(MIDDLE, STREET, width - 20, 6), fill="line"),
+        Decor(board, path=box(MIDDLE, STREET, CROSS - 8, 580), fill="asanoha"),
+        Decor(board, art="gate", x=LEFT - 34, y=STREET, w=62, h=96),
+    ]
+    for x, y, sign in (
+        (MIDDLE - CROSS / 2 + 4, LANE_SOUTH, "→"),
+        (MIDDLE + CROSS / 2 - 4, LANE_NORTH, "←"),
+    ):
+        out.append(Decor(board, x=x, y=y, h=34, fill="quiet", text=mark(sign)))
+    return out
+
+
+def street(tables: Tables) -> list[Place]:
+    words = lexicon(tables)
+    gate = Message("place-gate")
+    out = [Place("gate", "board", LEFT - 34, STREET, 54, 120, "none", lie="column", label=gate)]
+    for space in range(SPACES):
+        x, y = space_at(space)
+        name = words.shops[space]
+        shop_y = SHOP_SOUTH if y == LANE_SOUTH else SHOP_NORTH
+        out += [
+            Place(f"space-{space}", "board", x, y, 232, 50, tone="paper", lie="row", label=name),
+            Place(f"shop-{space}", "board", x, shop_y, 236, 58, "none", label=name),
+            Place(f"goods-{space}", "board", x + 26, shop_y, 178, 50, "none", lie="row"),
+        ]
+    return out
+
+
+def shop_signs(tables: Tables) -> list[Decor]:
+    """Each shop with what it sells: icons and numbers out of the edition."""
+    out = []
+    for space in range(SPACES):
+        x, y = space_at(space)
+        y = SHOP_SOUTH if y == LANE_SOUTH else SHOP_NORTH
+        out.append(Decor("board", path=box(x, y, 236, 58), fill="paper", stroke="ink", width=2))
+        effect = SHOP + space
+        signs: list[tuple[str, int]] = []
+        if tables.times[effect]:
+            pay = [int(tables.pay[effect * STOCKS + r]) for r in range(STOCKS)]
+            gain = [int(tables.gain[effect * GAINS + r]) for r in range(GAINS)]
+            signs = [(ICONS[r], n) for r, n in enumerate(pay) if n]
+            signs.append(("arrow", 0))
+            signs += [(ICONS[r], n) for r, n in enumerate(gain) if n]
+            if tables.times[effect] > 1:
+                signs.append(("", int(tables.times[effect])))
+            out += sign_row(signs, x - (len(signs) - 1) * 24, y)
+        elif tables.then[effect] == THEN_BUILD:
+            signs = [("hammer", 0), ("building", 0)]
+            out += sign_row(signs, x - 24, y)
+        else:
+            kinds = [
+                KINDS[k] for k in range(N_KINDS) if tables.sells[space * N_KINDS + k]
+            ]  # their sign stays when all are sold
+            out += sign_row([(kind, 0) for kind in kinds[:1]], x - 92, y)
+    return out
+
+
+def sign_row(signs: list[tuple[str, int]], x: float, y: float) -> list[Decor]:
+    out = []
+    for i, (art, n) in enumerate(signs):
+        at = x + 48 * i
+        if art:
+            out.append(Decor("board", art=art, x=at, y=y, w=44, h=44))
+        if n:
+            text = mark(str(n) if art else f"×{n}")
+            out.append(Decor("board", x=at, y=y, h=24, text=text))
+    return out
+
+
+def card_places(where: str, x: float, y: float) -> list[Place]:
+    """The parts of a card: its curtain, its action, and the fields its kobun climbs."""
+    parts = [
+        Place(f"{where}-head", "board", x, y - 49, 116, 50, "none"),
+        Place(f"{where}-act", "board", x, y - 12, 112, 22, "none", lie="row"),
+    ]
+    for level in range(LEVELS):
+        up = y + 64 - 19 * level
+        parts.append(Place(f"{where}-rung-{level}", "board", x + 14, up, 84, 18, "none", lie="row"))
+        parts.append(Place(f"{where}-step-{level}", "board", x - 44, up, 24, 24, "none"))
+    return parts
+
+
+def stalls(side: Side) -> list[Place]:
+    out = []
+    for s in range(int(side.n_stalls)):
+        x, y = stall_at(side, s)
+        name = Message("place-stall", {"stall": side.stall_ids[s], "n": int(side.surcharge[s])})
+        where = f"stall-{side.stall_ids[s]}"
+        tone = "clay" if side.surcharge[s] else "paper"
+        out.append(Place(where, "board", x, y, CARD_W, CARD_H, tone=tone, label=name))
+        out += card_places(where, x, y)
+    return out
+
+
+# --- market, calendar, tracks --------------------------------------------------------------------
+
+
+def market(tables: Tables) -> list[Place]:
+    out = []
+    for slot in range(slots(tables)):
+        x = 83.0 + 127 * slot
+        where = f"slot-{slot}"
+        label = Message("place-market")
+        out.append(Place(where, "board", x, 88, CARD_W, CARD_H, tone="rice", label=label))
+        out += card_places(where, x, 88)
+    return out
+
+
+def month_at(month: int) -> tuple[float, float]:
+    if month > MONTHS:
+        return RIGHT + 40, 438.0
+    row, column = divmod(month - 1, 3)
+    return RIGHT - 60 + 100 * column, 212.0 + 56 * row
+
+
+def calendar() -> list[Place]:
+    out = []
+    for month in range(1, MONTHS + 2):
+        x, y = month_at(month)
+        label = Message("place-month", {"month": month})
+        if month > MONTHS:
+            label = Message("place-new-year")
+            out.append(Place("month-13", "board", x, y, 296, 40, label=label))
+        else:
+            out.append(Place(f"month-{month}", "board", x, y, 96, 52, label=label))
+    for season in range(1, len(SEASONS)):
+        y = 212.0 + 56 * (season - 1)
+        out.append(Place(f"waiting-{season}", "board", RIGHT - 172, y + 12, 44, 30, "none"))
+    return out
+
+
+def calendar_signs(tables: Tables, side: Side) -> list[Decor]:
+    """Months with their paydays and fires; a fire with its strength here."""
+    board = "board"
+    out = []
+    for season in range(1, len(SEASONS)):
+        y = 212.0 + 56 * (season - 1)
+        name = Message(f"season-{SEASONS[season]}")
+        out.append(Decor(board, x=RIGHT - 160, y=y - 13, w=90, h=19, fill="quiet", text=name))
+    for month in range(1, MONTHS + 1):
+        x, y = month_at(month)
+        out.append(Decor(board, path=box(x, y, 96, 52), fill="paper"))
+        text = mark(str(month))
+        out.append(Decor(board, x=x - 32, y=y - 12, h=20, fill="quiet", text=text))
+        event = tables.event[month]
+        if event == PAYDAY:
+            out.append(Decor(board, art="payday", x=x + 14, y=y, w=42, h=42))
+        elif event == BLAZE:
+            strength = int(tables.strength[month] - side.fire_less)
+            out.append(Decor(board, art="fire", x=x + 14, y=y, w=46, h=46))
+            out.append(Decor(board, x=x + 14, y=y + 8, h=26, text=mark(str(strength))))
+    x, y = month_at(MONTHS + 1)
+    out.append(Decor(board, path=box(x, y, 296, 40), fill="paper"))
+    out.append(Decor(board, x=x, y=y, w=280, h=20, fill="quiet", text=Message("place-new-year")))
+    return out
+
+
+def track_signs(tables: Tables) -> list[Decor]:
+    board = "board"
+    out = [
+        Decor(board, x=RIGHT, y=479, w=390, h=19, fill="quiet", text=Message("place-fire")),
+        Decor(board, x=RIGHT, y=596, w=390, h=19, fill="quiet", text=Message("place-order")),
+        Decor(board, x=RIGHT, y=712, w=390, h=19, fill="quiet", text=Message("place-tiles")),
+        Decor(board, x=MIDDLE, y=763, w=390, h=19, fill="quiet", text=Message("place-offer")),
+    ]
+    for value in range(int(tables.fire_top) + 1):
+        x = fire_at(tables, value)
+        out.append(Decor(board, x=x, y=573, h=18, text=mark(str(value))))
+    for field in range(int(tables.n_fields)):
+        x = field_at(tables, field)
+        least, most = int(tables.least[field]), int(tables.most[field])
+        text = mark(str(most) if least == most else f"{least}–{most}")
+        out.append(Decor(board, path=box(x, 652, 74, 88), fill="rice"))
+        out.append(Decor(board, x=x, y=624, h=26, text=text))
+        if not tables.hires[field]:
+            out.append(Decor(board, art="mon", x=x + 22, y=682, w=24, h=24))
+            out.append(Decor(board, x=x + 22, y=682, h=14, text=mark(str(tables.income[field]))))
+    return out
+
+
+def fire_at(tables: Tables, value: int) -> float:
+    width = 403.0 / (int(tables.fire_top) + 1)
+    return RIGHT - 201.5 + width * (value + 0.5)
+
+
+def field_at(tables: Tables, field: int) -> float:
+    n = int(tables.n_fields)
+    return RIGHT + (field - (n - 1) / 2) * min(80.0, 400.0 / n)
+
+
+def tracks(tables: Tables) -> list[Place]:
+    out = []
+    width = 403.0 / (int(tables.fire_top) + 1)
+    for value in range(int(tables.fire_top) + 1):
+        label = Message("place-fire-value", {"n": value})
+        x = fire_at(tables, value)
+        out.append(Place(f"fire-{value}", "board", x, 528, width - 1, 70, tone="rice", label=label))
+    for field in range(int(tables.n_fields)):
+        x = field_at(tables, field)
+        label = field_name(tables, field)
+        out.append(Place(f"field-{field}", "board", x, 652, 74, 88, label=label))
+    return out
+
+
+def supplies(tables: Tables) -> list[Place]:
+    """Buildings on offer, special tiles, decks, fire and blocking tiles."""
+    out = []
+    n = max(1, int(tables.open_buildings))
+    step = min(172.0, 1050.0 / n)
+    for slot in range(n):
+        x = MIDDLE + (slot - (n - 1) / 2) * step
+        where = f"offer-{slot}"
+        label = Message("place-offer")
+        out += [
+            Place(where, "board", x, 834, step - 8, 120, tone="paper", label=label),
+            Place(f"{where}-head", "board", x, 802, 116, 52, "none"),
+            Place(f"{where}-cost", "board", x, 845, step - 20, 30, "none", lie="row"),
+            Place(f"{where}-gift", "board", x, 877, step - 20, 28, "none", lie="row"),
+        ]
+    for i, (place, w) in enumerate((("deck", 74.0), ("fire-tiles", 66.0), ("blocks", 66.0))):
+        label = Message(f"place-{place}")
+        x = RIGHT - 130 + 110 * i
+        out.append(Place(place, "board", x, 834, w, 96, "none", label=label))
+    tiles = Message("place-tiles")
+    out.append(Place("tiles", "board", RIGHT, 748, 400, 52, "none", lie="row", label=tiles))
+    out.append(
+        Place("blaze", "board", MIDDLE, STREET, 84, 84, "none", label=Message("place-blaze"))
+    )
+    return out
+
+
+# --- before the seats ----------------------------------------------------------------------------
+
+
+def seat_signs(seat: int) -> list[Decor]:
+    """Five columns, one for each colour of retired cards."""
+    area = f"seat-{seat}"
+    return [
+        Decor(area, art=f"card-{colour}", x=62 + 119 * i, y=28, w=90, h=44)
+        for i, colour in enumerate(COLOURS)
+    ]
+
+
+def seat_places(seat: int) -> list[Place]:
+    area = f"seat-{seat}"
+    out = []
+    for i, colour in enumerate(COLOURS):
+        label = Message("place-retired", {"colour": Message(f"colour-{colour}")})
+        x = 62.0 + 119 * i
+        place = f"retired-{seat}-{colour}"
+        out.append(Place(place, area, x, 118, 112, 130, tone="rice", lie="column", label=label))
+    row = (("kobun", 90.0, 170.0), ("home", 215.0, 60.0), ("held", 320.0, 120.0))
+    for name, x, w in row:
+        label = Message(f"place-{name}")
+        out.append(Place(f"{name}-{seat}", area, x, 240, w, 84, lie="row", label=label))
+    label = Message("place-goods")
+    out.append(Place(f"goods-of-{seat}", area, 490, 240, 200, 84, lie="row", label=label))
+    return out

@@ -1,0 +1,440 @@
+"""What lies where: the pieces of a position, the panels, and the paths of touches."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+
+from zashiki.core.message import Message
+from zashiki.core.scene import Choice, Counter, Hint, Layout, Panel, Piece, Scene
+from zashiki.games.iki import places
+from zashiki.games.iki.events import fire_strength
+from zashiki.games.iki.places import ICONS
+from zashiki.games.iki.rules import IkiState
+from zashiki.games.iki.scoring import points_of
+from zashiki.games.iki.state import (
+    AMULET,
+    BOARD,
+    BUILD,
+    BUY,
+    CARD,
+    DEAL,
+    DONE,
+    FIELD,
+    GATE,
+    HOUSE,
+    LEAVE,
+    MARKET,
+    MOVE,
+    NEUTRAL,
+    PLANNED,
+    RETIRED,
+    SAVING,
+    SPACE,
+    SPENT,
+    STALL,
+    SWAP,
+    TRAIN,
+    USE,
+    Position,
+    bit_count,
+)
+from zashiki.games.iki.tables import (
+    CARDS,
+    COLOURS,
+    DECK,
+    FIRE,
+    GAINS,
+    KINDS,
+    LEVELS,
+    N_KINDS,
+    PER_FISH,
+    PER_NOTHING,
+    PER_RETIRED,
+    PERKS,
+    PLAN,
+    RESOURCES,
+    SAVE,
+    SEASONS,
+    SPACES,
+    STOCKS,
+    THEN_BUILD,
+    THEN_SWAP,
+    THEN_TRAIN,
+    Tables,
+)
+from zashiki.games.iki.words import label, lexicon, prompt
+
+
+def layout(p: IkiState) -> Layout:
+    return places.layout(p)
+
+
+def scene(p: IkiState, seat: int) -> Scene:
+    """The view of a seat: all see the same, only the actor has choices."""
+    pieces = [
+        *market_pieces(p),
+        *stall_pieces(p),
+        *street_pieces(p),
+        *track_pieces(p),
+        *supply_pieces(p),
+    ]
+    for owner in range(int(p.seats)):
+        pieces += seat_pieces(p, owner)
+    legal = [choice(p, code) for code in p.legal()] if p.actor == seat else []
+    panels = [panel(p, owner) for owner in range(int(p.seats))]
+    return Scene(pieces, panels, prompt(p, seat), legal, (), hints(p))
+
+
+# --- cards ---------------------------------------------------------------------------------------
+
+
+def amount(n: int) -> str:
+    return str(n) if n > 1 else ""
+
+
+def icons(row: list[int]) -> list[tuple[str, str]]:
+    """A row of resources as symbols with numbers."""
+    return [(ICONS[r], amount(n)) for r, n in enumerate(row) if n]
+
+
+def action_icons(t: Tables, card: int) -> list[tuple[str, str]]:
+    pay = [int(t.pay[card * STOCKS + r]) for r in range(STOCKS)]
+    gain = [int(t.gain[card * GAINS + r]) for r in range(GAINS)]
+    each = [int(t.each[card * GAINS + r]) for r in range(GAINS)]
+    out = icons(pay)
+    if out:
+        out.append(("arrow", ""))
+    out += icons(gain)
+    if any(each):
+        out += [*icons(each), ("each", "×")]
+    then = t.then[card]
+    if then == THEN_TRAIN:
+        out.append(("lesson", amount(int(t.train[card]))))
+    elif then == THEN_BUILD:
+        out.append(("hammer", ""))
+        out += [
+            (ICONS[r], f"−{int(t.discount[card * STOCKS + r])}")
+            for r in range(STOCKS)
+            if t.discount[card * STOCKS + r]
+        ]
+    elif then == THEN_SWAP:
+        out.append(("swap", ""))
+    return out
+
+
+def rung_icons(t: Tables, card: int, level: int) -> list[tuple[str, str]]:
+    row = (card * LEVELS + level) * STOCKS
+    out = icons([int(t.wage[row + r]) for r in range(STOCKS)])
+    if level == t.levels[card] - 1 and t.card_tile[card] >= 0:
+        out.append((f"tile-{PERKS[int(t.tile_kind[t.card_tile[card]])]}", ""))
+    elif level == t.levels[card] - 1 and t.wild[card]:
+        out += [("card-yellow", ""), ("card-blue", ""), ("card-red", "")]
+    return out or [("nothing", "")]
+
+
+@lru_cache(maxsize=4096)
+def card_pieces(t: Tables, card: int, where: str, owner: int) -> tuple[Piece, ...]:
+    """A whole card: the curtain with its cost, action, incomes by level, fire symbols."""
+    key = t.card_ids[card]
+    name = lexicon(t).cards[card]
+    colour = COLOURS[int(t.colour[card])]
+    head = Piece(
+        f"card-{key}",
+        f"card-{colour}",
+        f"{where}-head",
+        owner=owner,
+        text=str(t.cost[card]),
+        label=name,
+    )
+    out = [head]
+    parts = action_icons(t, card)
+    if t.fire[card]:
+        parts.append(("bucket", f"+{int(t.fire[card])}"))
+    for i, (art, text) in enumerate(parts):
+        out.append(Piece(f"{key}-act-{i}", art, f"{where}-act", i, text=text))
+    for level in range(int(t.levels[card])):
+        for i, (art, text) in enumerate(rung_icons(t, card, level)):
+            place = f"{where}-rung-{level}"
+            out.append(Piece(f"{key}-rung-{level}-{i}", art, place, i, text=text))
+    return tuple(out)
+
+
+def market_pieces(p: Position) -> list[Piece]:
+    out: list[Piece] = []
+    first = int(p.lot()) * DECK
+    slot = 0
+    most = places.slots(p.tables)
+    for number in range(DECK):
+        if p.market >> number & 1:
+            where = f"slot-{min(slot, most - 1)}"
+            out += card_pieces(p.tables, first + number, where, NEUTRAL)
+            coins = int(p.coins[number])
+            if coins:
+                place = f"{where}-step-1"
+                out.append(Piece(f"coins-{first + number}", "mon", place, text=str(coins)))
+            slot += 1
+    return out
+
+
+def stall_pieces(p: Position) -> list[Piece]:
+    out: list[Piece] = []
+    for s in range(int(p.side.n_stalls)):
+        what = int(p.stall[s])
+        if what < 0:
+            continue
+        where = f"stall-{p.side.stall_ids[s]}"
+        owner = int(p.owner[s])
+        seat = owner if owner != NEUTRAL else -2
+        if what >= HOUSE:
+            out += building_pieces(p.tables, what - HOUSE, where, seat)
+        else:
+            out += card_pieces(p.tables, what, where, seat)
+        if owner != NEUTRAL:
+            place = f"{where}-step-{int(p.experience[s])}"
+            out.append(Piece(f"kobun-on-{where}", "kobun", place, owner=owner))
+    return out
+
+
+# --- buildings -----------------------------------------------------------------------------------
+
+
+def gift_icons(t: Tables, b: int) -> list[tuple[str, str]]:
+    """What a building does beside its points."""
+    out = icons([int(t.payday[b * STOCKS + r]) for r in range(STOCKS)])
+    if out:
+        out.insert(0, ("payday", ""))
+    if t.watch[b]:
+        out.append(("bucket", f"+{int(t.watch[b])}"))
+    per = int(t.per[b])
+    if per != PER_NOTHING:
+        thing = {PER_RETIRED: "card-back", PER_FISH: "fish"}.get(per) or RESOURCES[per]
+        out += [(thing, ""), ("arrow", ""), ("iki", str(int(t.per_each[b])))]
+    return out
+
+
+@lru_cache(maxsize=512)
+def building_pieces(t: Tables, b: int, where: str, owner: int) -> tuple[Piece, ...]:
+    """A building with its points; on the offer with its price, on a stall with what it does."""
+    key = t.building_ids[b]
+    text = str(int(t.points[b]))
+    name = lexicon(t).buildings[b]
+    out = [
+        Piece(f"building-{key}", "building", f"{where}-head", owner=owner, text=text, label=name)
+    ]
+    cost = icons([int(t.building_cost[b * STOCKS + r]) for r in range(STOCKS)])
+    on_offer = where.startswith("offer")
+    rows = (
+        ((f"{where}-cost", cost), (f"{where}-gift", gift_icons(t, b)))
+        if on_offer
+        else ((f"{where}-act", gift_icons(t, b)),)
+    )
+    for place, row in rows:
+        for i, (art, number) in enumerate(row):
+            part = place.rsplit("-", 1)[1]
+            out.append(Piece(f"{key}-{part}-{i}", art, place, i, text=number))
+    return tuple(out)
+
+
+# --- the street and the tracks -------------------------------------------------------------------
+
+
+def street_pieces(p: Position) -> list[Piece]:
+    out = []
+    for seat in range(int(p.seats)):
+        space = int(p.space[seat])
+        place = "gate" if space == GATE else f"space-{space}"
+        out.append(Piece(f"figure-{seat}", "figure", place, seat, owner=seat))
+    t = p.tables
+    for good in range(int(t.goods_from[p.season]), int(t.goods_from[p.season + 1])):
+        if p.goods[good] < 0:
+            kind = int(t.goods_kind[good])
+            space = seller(t, kind)
+            if space >= 0:
+                place, text = f"goods-{space}", str(int(t.price[good]))
+                out.append(good_piece(p, good, place, text))
+    if p.phase == SAVING:
+        text = str(int(fire_strength(p)))
+        out.append(Piece("blaze", "fire", "blaze", text=text))
+    return out
+
+
+def good_piece(p: Position, good: int, place: str, text: str) -> Piece:
+    t = p.tables
+    kind = KINDS[int(t.goods_kind[good])]
+    args: dict[str, object] = {
+        "name": lexicon(t).goods[good],
+        "price": int(t.price[good]),
+        "value": int(t.value[good]),
+    }
+    return Piece(f"good-{good}", kind, place, good, text=text, label=Message("good", args))
+
+
+def seller(t: Tables, kind: int) -> int:
+    """The space whose shop sells a kind, or -1."""
+    for space in range(SPACES):
+        if t.sells[space * N_KINDS + kind]:
+            return space
+    return -1
+
+
+def track_pieces(p: Position) -> list[Piece]:
+    out = [Piece("month", "month", f"month-{int(p.month)}")]
+    if p.first >= 0:
+        for i in range(int(p.seats)):
+            seat = int(p.standing[i])
+            place = f"fire-{int(p.fire[seat])}"
+            out.append(Piece(f"disc-{seat}", "disc", place, int(p.seats) - i, owner=seat))
+    for field in range(int(p.tables.n_fields)):
+        seat = int(p.fields[field])
+        if seat >= 0:
+            out.append(Piece(f"order-{seat}", "order", f"field-{field}", owner=seat))
+    if p.blocked >= 0:
+        out.append(Piece("block", "block", f"field-{int(p.blocked)}"))
+    return out
+
+
+def supply_pieces(p: Position) -> list[Piece]:
+    t = p.tables
+    out: list[Piece] = []
+    slot = 0
+    for b in range(int(t.n_buildings)):
+        if p.undrawn >> b & 1 == 0:
+            if p.offer >> b & 1:
+                out += building_pieces(t, b, f"offer-{slot}", -2)
+            slot += 1
+    if p.deck:
+        count = int(bit_count(p.deck))
+        out.append(Piece("deck", "card-back", "deck", face="down", count=count))
+    out.append(Piece("fire-tiles", "fire-tile", "fire-tiles", count=4))
+    if p.side.blocking:
+        count = sum(int(n) for n in p.blocks)
+        if count:
+            out.append(Piece("blocks", "block", "blocks", face="down", count=count))
+    for tile in range(int(t.n_tiles)):
+        if p.tiles[tile] == -1:
+            out.append(tile_piece(p, tile, "tiles"))
+    for season in range(int(p.season) + 1, len(SEASONS)):
+        count = int(t.goods_from[season + 1] - t.goods_from[season])
+        if count:
+            out.append(Piece(f"season-{season}", "season", f"waiting-{season}", count=count))
+    return out
+
+
+def tile_piece(p: Position, tile: int, place: str) -> Piece:
+    t = p.tables
+    art = f"tile-{PERKS[int(t.tile_kind[tile])]}"
+    owner = int(p.tiles[tile]) if p.tiles[tile] >= 0 else -2
+    label = lexicon(t).tiles[tile]
+    return Piece(f"tile-{t.tile_ids[tile]}", art, place, tile, owner=owner, label=label)
+
+
+# --- before the seats ----------------------------------------------------------------------------
+
+
+def seat_pieces(p: Position, seat: int) -> list[Piece]:
+    t = p.tables
+    zone = RETIRED + seat
+    out = [retired_piece(t, c, seat) for c in range(CARDS) if p.zone[c] == zone]
+    out += [free_kobun(seat, i) for i in range(int(p.kobun[seat]))]
+    if all(p.fields[field] != seat for field in range(int(t.n_fields))):
+        out.append(Piece(f"order-{seat}", "order", f"home-{seat}", owner=seat))
+    held = [tile for tile in range(int(t.n_tiles)) if p.tiles[tile] == seat]
+    out += [tile_piece(p, tile, f"held-{seat}") for tile in held]
+    if p.side.neutral and p.first >= 0:
+        art = "sun" if p.first == seat else "moon"
+        out.append(Piece(art, art, f"held-{seat}", 99, label=Message(f"place-{art}")))
+    for good in range(int(t.n_goods)):
+        if p.goods[good] == seat:
+            value = int(t.value[good])
+            out.append(good_piece(p, good, f"goods-of-{seat}", str(value) if value else ""))
+    return out
+
+
+@cache
+def free_kobun(seat: int, i: int) -> Piece:
+    return Piece(f"kobun-{seat}-{i}", "kobun", f"kobun-{seat}", i, owner=seat)
+
+
+@lru_cache(maxsize=1024)
+def retired_piece(t: Tables, card: int, seat: int) -> Piece:
+    colour = COLOURS[int(t.colour[card])]
+    place = f"retired-{seat}-{colour}"
+    name = lexicon(t).cards[card]
+    return Piece(f"card-{t.card_ids[card]}", f"card-{colour}", place, card, owner=seat, label=name)
+
+
+@cache
+def counter(name: str, value: int, of: int) -> Counter:
+    art = "bucket" if name == "fire" else name
+    return Counter(Message(f"counter-{name}"), value, art, of)
+
+
+def panel(p: Position, seat: int) -> Panel:
+    out = [counter(RESOURCES[r], int(p.stock[seat * STOCKS + r]), 0) for r in range(STOCKS)]
+    out.append(counter(RESOURCES[FIRE], int(p.fire[seat]), int(p.tables.fire_top)))
+    return Panel(seat, out, int(points_of(p, seat)))
+
+
+def hints(p: Position) -> list[Hint]:
+    """Cards, buildings and special tiles in words, wherever they lie open."""
+    t = p.tables
+    words = lexicon(t)
+    out = []
+    for c in range(CARDS):
+        text = words.card_hints[c]
+        if text is not None and (p.zone[c] in (MARKET, BOARD) or p.zone[c] >= RETIRED):
+            out.append(Hint(f"card-{t.card_ids[c]}", text))
+    if p.lot() == 0:
+        for c in range(DECK):
+            text = words.card_hints[c]
+            if text is not None and p.market >> c & 1:
+                out.append(Hint(f"card-{t.card_ids[c]}", text))
+    hidden = int(p.undrawn | p.burnt)
+    there = [b for b in range(int(t.n_buildings)) if hidden >> b & 1 == 0]
+    out += [Hint(f"building-{t.building_ids[b]}", words.building_hints[b]) for b in there]
+    tiles = [i for i in range(int(t.n_tiles)) if p.tiles[i] != SPENT]
+    out += [Hint(f"tile-{t.tile_ids[i]}", words.tile_hints[i]) for i in tiles]
+    return out
+
+
+# --- touches -------------------------------------------------------------------------------------
+
+
+def choice(p: IkiState, code: int) -> Choice:
+    kind = "end" if code == DONE else "plain"
+    return Choice(code, path(p, code), label(p, code), kind)
+
+
+def path(p: IkiState, code: int) -> tuple[str, ...]:
+    """What is touched for an action; nothing for a button."""
+    t = p.tables
+    if code >= MOVE:
+        return walk_path(p, code - MOVE)
+    if code >= PLANNED:
+        plan = t.tile_ids[int(p.held_tile(p.turn, PLAN))]
+        return (f"tile-{plan}", f"building-{t.building_ids[code - PLANNED]}")
+    if code >= BUILD:
+        return (f"building-{t.building_ids[code - BUILD]}",)
+    if code >= BUY:
+        return (f"good-{code - BUY}",)
+    for first in (LEAVE, SWAP, TRAIN, USE):
+        if code >= first:
+            return (f"card-{t.card_ids[int(p.stall[code - first])]}",)
+    if code >= STALL:
+        return (f"stall-{p.side.stall_ids[code - STALL]}",)
+    if code >= CARD:
+        return (f"card-{t.card_ids[code - CARD]}",)
+    if code >= FIELD:
+        return (f"space-{code - SPACE}",) if code >= SPACE else (f"field-{code - FIELD}",)
+    if code == DEAL:
+        return (f"shop-{int(p.space[p.turn])}",)
+    if code == AMULET:
+        return (f"tile-{t.tile_ids[int(p.held_tile(p.actor, SAVE))]}",)
+    return ()
+
+
+def walk_path(p: IkiState, steps: int) -> tuple[str, ...]:
+    """The space; for each round beyond the first the own figure is touched before it."""
+    space = (int(p.space[p.turn]) + steps) % SPACES
+    rounds = (steps - 1) // SPACES
+    return (*[f"figure-{int(p.turn)}"] * rounds, f"space-{space}")

@@ -1,0 +1,148 @@
+"""The position as text of at most 80 columns."""
+
+from __future__ import annotations
+
+from zashiki.core.state import CHANCE, NOBODY
+from zashiki.games.iki.state import HOUSE, NEUTRAL, NEW_YEAR_MONTH, RETIRED, Position
+from zashiki.games.iki.tables import (
+    CARDS,
+    COLOURS,
+    DECK,
+    EVENTS,
+    QUARTERS,
+    RESOURCES,
+    SEASONS,
+    SPACES,
+    STOCKS,
+)
+
+WIDTH = 80
+SEATS = "ABCD"
+
+
+def draw(p: Position) -> str:
+    lines = [heading(p), *city(p), *market(p), *offers(p)]
+    lines += [line for seat in range(int(p.seats)) for line in player(p, seat)]
+    return "\n".join(line[:WIDTH].rstrip() for line in lines)
+
+
+def english(p: Position, key: str) -> str:
+    return p.tables.names[key]["en"]
+
+
+def heading(p: Position) -> str:
+    month = "New Year" if p.month == NEW_YEAR_MONTH else f"Month {int(p.month)}"
+    event = "" if p.month == NEW_YEAR_MONTH else f", event: {EVENTS[int(p.tables.event[p.month])]}"
+    actor = "chance" if p.actor == CHANCE else "nobody" if p.actor == NOBODY else ""
+    actor = actor or f"seat {SEATS[int(p.actor)]}"
+    fire = ""
+    if p.first >= 0:
+        fire = " > ".join(f"{SEATS[int(s)]}{int(p.fire[s])}" for s in p.standing)
+    return f"{month} ({SEASONS[int(p.season)]}{event})   fire {fire}   to act: {actor}"
+
+
+def city(p: Position) -> list[str]:
+    """North row, street, south row; outer stalls at the sides, the crossing in the middle."""
+    rows = ["", *quarter_rows(p, "NW", "NE")]
+    rows.append(street(p, range(SPACES - 1, SPACES // 2 - 1, -1), "<"))
+    rows.append(street(p, range(SPACES // 2), ">"))
+    rows += quarter_rows(p, "SW", "SE")
+    order = "  ".join(
+        f"{p.tables.field_ids[f]}:{field_sign(p, f)}" for f in range(int(p.tables.n_fields))
+    )
+    return [*rows, "", f"Order  {order}"]
+
+
+def field_sign(p: Position, field: int) -> str:
+    if field == p.blocked:
+        return "x"
+    return SEATS[int(p.fields[field])] if p.fields[field] >= 0 else "."
+
+
+def quarter_rows(p: Position, west: str, east: str) -> list[str]:
+    left = [stall(p, s) for s in quarter_stalls(p, west)]
+    right = [stall(p, s) for s in reversed(quarter_stalls(p, east))]
+    cells = [*left, *right]
+    width = (WIDTH - 2) // max(1, len(cells))
+    rows = []
+    for part in range(2):
+        row = [cell[part][: width - 1].ljust(width) for cell in cells]
+        rows.append("".join(row[: len(left)]) + "||" + "".join(row[len(left) :]))
+    return rows
+
+
+def quarter_stalls(p: Position, quarter: str) -> list[int]:
+    q = QUARTERS.index(quarter)
+    return [s for s in range(int(p.side.n_stalls)) if p.side.quarter[s] == q]
+
+
+def stall(p: Position, s: int) -> tuple[str, str]:
+    key = p.side.stall_ids[s]
+    what = int(p.stall[s])
+    if what < 0:
+        return key, "-"
+    owner = SEATS[int(p.owner[s])] if p.owner[s] != NEUTRAL else "n"
+    if what >= HOUSE:
+        return f"{key} {owner}", "#" + english(
+            p, f"buildings.{p.tables.building_ids[what - HOUSE]}"
+        )
+    card = p.tables.card_ids[what]
+    level = f"{int(p.experience[s])}/{int(p.tables.levels[what])}"
+    return f"{key} {owner}{level}", english(p, f"cards.{card}")
+
+
+def street(p: Position, spaces: range, way: str) -> str:
+    cells = []
+    for space in spaces:
+        who = "".join(SEATS[seat] for seat in range(int(p.seats)) if p.space[seat] == space)
+        cells.append(f"{way} {p.tables.shop_ids[space]} [{who}]".ljust(19))
+    return " ".join(cells)
+
+
+def market(p: Position) -> list[str]:
+    first = int(p.lot()) * DECK
+    cards = []
+    for number in range(DECK):
+        if p.market >> number & 1:
+            key = p.tables.card_ids[first + number]
+            cost, coins = int(p.tables.cost[first + number]), int(p.coins[number])
+            colour = COLOURS[int(p.tables.colour[first + number])][:2]
+            extra = f"+{coins}" if coins else ""
+            cards.append(f"{key} {english(p, f'cards.{key}')} {colour} {cost}{extra}")
+    return wrapped("Market ", cards)
+
+
+def offers(p: Position) -> list[str]:
+    t = p.tables
+    built = [
+        english(p, f"buildings.{t.building_ids[b]}")
+        for b in range(int(t.n_buildings))
+        if p.offer >> b & 1
+    ]
+    goods = [
+        f"{english(p, f'goods.{t.goods_ids[g]}')} {int(t.price[g])}"
+        for g in range(int(t.goods_from[p.season]), int(t.goods_from[p.season + 1]))
+        if p.goods[g] < 0
+    ]
+    return [*wrapped("Build  ", built), *wrapped("Shops  ", goods)]
+
+
+def wrapped(title: str, parts: list[str]) -> list[str]:
+    lines, line = [], title
+    for part in parts:
+        if len(line) + len(part) + 2 > WIDTH:
+            lines.append(line)
+            line = " " * len(title)
+        line += part + "; "
+    return [*lines, line]
+
+
+def player(p: Position, seat: int) -> list[str]:
+    t = p.tables
+    held = " ".join(f"{RESOURCES[r]} {int(p.stock[seat * STOCKS + r])}" for r in range(STOCKS))
+    line = f"{SEATS[seat]}  {held}  fire {int(p.fire[seat])}  kobun {int(p.kobun[seat])}"
+    line += f"  ={p.scores()[seat]}"
+    things = [t.card_ids[c] for c in range(CARDS) if p.zone[c] == RETIRED + seat]
+    things += [t.tile_ids[i] for i in range(int(t.n_tiles)) if p.tiles[i] == seat]
+    things += [t.goods_ids[g] for g in range(int(t.n_goods)) if p.goods[g] == seat]
+    return [line, *wrapped("   ", things)] if things else [line]

@@ -1,0 +1,1 @@
+"""Tests of IKI, one file per chapter of the rulebook."""
