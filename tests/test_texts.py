@@ -27,6 +27,7 @@ HOMES = {
     "shared": SRC / "texts",
     **{name: SRC / "games" / name / "texts" for name in zashiki.names()},
 }
+HOUSE_ASKS = {"game-about"}  # of every game, from outside its folder
 MESSAGE_ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
 
@@ -145,7 +146,7 @@ def test_no_message_is_missing_and_none_is_unused(home: str) -> None:
     spoken = referenced(HOMES[home], "en") | code.whole | code.required
     unused = {
         key
-        for key in defined - spoken
+        for key in defined - spoken - HOUSE_ASKS
         if not any(key.startswith(family) for family in code.families)
     }
     assert sorted(unused) == []
