@@ -14,7 +14,7 @@ from zashiki.core.rng import Rng
 from zashiki.core.state import State
 from zashiki.lab.arena import Question, run
 
-GAMES = ["tokaido_duo"]
+GAMES = ["samurai", "tokaido_duo"]
 TABLES = [(name, seats) for name in GAMES for seats in zashiki.game(name).seat_counts]
 BOTS = ["random", "greedy", "search:iterations=60", "search:iterations=40,plain"]
 

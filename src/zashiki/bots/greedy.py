@@ -13,10 +13,10 @@ from zashiki.core.state import NOBODY, State
 
 
 class Greedy:
-    """`worlds` imagined positions are averaged; `reach` further own actions are looked at.
+    """`worlds` imagined positions are averaged.
 
-    The reach matters where an action only opens a choice: the best way to go on within the turn
-    counts. Of many ways only the `width` most promising are followed. What chance will bring is
+    Where an action only opens a choice, the best way to go on counts, up to `reach` actions
+    further. Of many ways only the `width` most promising are followed. What chance will bring is
     left to the value.
     """
 
@@ -54,7 +54,7 @@ class Greedy:
 
     def _look(self, state: State, seat: i64, reach: i64) -> float:
         """What the position is worth to the seat if it goes on as well as it can."""
-        if reach == 0 or state.actor != seat:
+        if reach == 0 or state.actor != seat or not self.value.is_unfinished(state):
             return self._worth(state, seat)
         codes = Codes()
         state.list_actions(codes)

@@ -12,8 +12,8 @@ class Tuning:
     """How the bots play one game."""
 
     worlds: int = 3  # greedy: imagined positions to average over
-    reach: int = 2  # greedy: own actions of the same turn looked at beyond the first
-    width: int = 12  # greedy: ways followed at each of these
+    reach: int = 4  # greedy: further actions looked at where one only opens a choice
+    width: int = 40  # greedy: ways followed at each of these
     is_open: bool = False  # every seat sees every action, so a search may follow them all
     search: Settings = field(default_factory=lambda: Settings(rivals=3))
 

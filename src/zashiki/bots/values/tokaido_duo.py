@@ -9,7 +9,15 @@ from mypy_extensions import i64
 
 from zashiki.bots.values.value import HandMade, Value
 from zashiki.core.state import State
-from zashiki.games.tokaido_duo.state import DRAWING, SHOWING, Position
+from zashiki.games.tokaido_duo.state import (
+    ACTING,
+    DRAWING,
+    MOVING,
+    RESTING,
+    RETURNING,
+    SHOWING,
+    Position,
+)
 from zashiki.games.tokaido_duo.tables import CHARACTERS, COASTAL_TOWNS, GOODS, PAINTINGS
 
 # Points per unit.
@@ -34,6 +42,10 @@ class TokaidoDuoValue(HandMade):
         for seat in range(2):
             worth = faith(state, seat) + trade(state, seat) + culture(state, seat)
             out[seat] = worth + helpers(state, seat)
+
+    def is_unfinished(self, state: State) -> bool:
+        assert isinstance(state, Position)  # noqa: S101
+        return state.phase in (MOVING, ACTING, RETURNING, RESTING)
 
     def spread(self, state: State) -> float:
         assert isinstance(state, Position)  # noqa: S101

@@ -22,6 +22,10 @@ class Value:
         Any position may be asked about, also in the middle of a turn and before a draw.
         """
 
+    def is_unfinished(self, state: State) -> bool:
+        """Whether the last action only opened a choice, so that its worth shows in the next."""
+        return False
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class HandMade(Value):

@@ -1,0 +1,156 @@
+"""What a position of Samurai is worth."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from zashiki.bots.values.value import HandMade, Value
+from zashiki.core.state import State
+from zashiki.games.samurai.state import (
+    KIND_MASK,
+    RELAYING,
+    SEAT_SHIFT,
+    SWAPPING,
+    Position,
+)
+from zashiki.games.samurai.tables import KINDS, SIDES, TYPES
+
+# Points per unit.
+TWO_MAJORITIES: Final = 8.0  # times the chance to have them
+MAJORITY: Final = 2.0  # times the chance to have it, for each type
+FIGURE: Final = 0.35  # taken, or likely to be taken
+FAST_TILE: Final = 0.25  # not laid yet: it can be laid beside another one
+HAND_STRENGTH: Final = 0.02  # per point of strength in hand
+# How sure a settlement is: seats share its figures by the cube of influence plus this.
+DOUBT: Final = 0.6  # always ...
+DOUBT_PER_HEX: Final = 1.1  # ... and for each land hex beside it that is still empty
+# How sure a majority is: a lead of so many figures makes the chances e to 1.
+LEAD: Final = 0.3  # always ...
+LEAD_PER_FIGURE: Final = 0.09  # ... and for each figure of the type that still stands
+SPREAD: Final = 2.5
+
+
+class SamuraiValue(HandMade):
+    def __init__(self) -> None:
+        super().__init__()
+        self.figures: vec[float] = vec[float]([0.0] * 12)  # expected, seat * TYPES + type
+        self.chances: vec[float] = vec[float]([0.0] * 12)  # of each majority, likewise
+        self.sums: vec[i64] = vec[i64]([0] * 12)  # influence beside one settlement, likewise
+
+    def is_unfinished(self, state: State) -> bool:
+        assert isinstance(state, Position)  # noqa: S101
+        return state.phase in (RELAYING, SWAPPING)
+
+    def spread(self, state: State) -> float:
+        return SPREAD
+
+    def weigh(self, state: State, out: vec[float]) -> None:
+        assert isinstance(state, Position)  # noqa: S101  told to mypyc
+        self._expect_figures(state)
+        self._expect_majorities(state)
+        for seat in range(state.seats):
+            base = seat * TYPES
+            a, b, c = self.chances[base], self.chances[base + 1], self.chances[base + 2]
+            worth = TWO_MAJORITIES * (a * b + b * c + c * a - 2.0 * a * b * c)
+            worth += MAJORITY * (a + b + c)
+            figures = self.figures
+            worth += FIGURE * (figures[base] + figures[base + 1] + figures[base + 2])
+            out[seat] = worth + tiles_to_come(state, seat)
+
+    def _expect_figures(self, state: Position) -> None:
+        """Figures taken, and a share of every figure that somebody has influence on."""
+        figures = self.figures
+        for i in range(state.seats * TYPES):
+            figures[i] = float(state.captured[i])
+        for site in range(state.tables.sites):
+            standing = state.figures[site]
+            if standing != 0 and self._add_up(state, site):
+                doubt = DOUBT + DOUBT_PER_HEX * float(state.open_land[site])
+                for figure_type in range(TYPES):
+                    if standing >> figure_type & 1:
+                        if state.open_land[site] == 0:
+                            self._decide(state.seats, figure_type)
+                        else:
+                            self._share(state.seats, figure_type, doubt)
+
+    def _add_up(self, state: Position, site: i64) -> bool:
+        """Every seat's influence beside a settlement; False if there is none."""
+        sums = self.sums
+        for i in range(state.seats * TYPES):
+            sums[i] = 0
+        found = False
+        around, tiles, strength = state.tables.around, state.tiles, state.tables.strength
+        for i in range(site * SIDES, site * SIDES + SIDES):
+            if around[i] >= 0:
+                tile = tiles[around[i]]
+                if tile >= 0:
+                    found = True
+                    base = (tile >> SEAT_SHIFT) * TYPES
+                    kind = (tile & KIND_MASK) * TYPES
+                    sums[base] += strength[kind]
+                    sums[base + 1] += strength[kind + 1]
+                    sums[base + 2] += strength[kind + 2]
+        return found
+
+    def _share(self, seats: i64, figure_type: i64, doubt: float) -> None:
+        total = 0.0
+        for seat in range(seats):
+            pull = doubt + float(self.sums[seat * TYPES + figure_type])
+            total += pull * pull * pull
+        for seat in range(seats):
+            pull = doubt + float(self.sums[seat * TYPES + figure_type])
+            self.figures[seat * TYPES + figure_type] += pull * pull * pull / total
+
+    def _decide(self, seats: i64, figure_type: i64) -> None:
+        """Surrounded: the strictly highest influence takes it."""
+        best: i64 = 0
+        who: i64 = -1
+        for seat in range(seats):
+            influence = self.sums[seat * TYPES + figure_type]
+            if influence > best:
+                best, who = influence, seat
+            elif influence == best:
+                who = -1
+        if who >= 0:
+            self.figures[who * TYPES + figure_type] += 1.0
+
+    def _expect_majorities(self, state: Position) -> None:
+        """Each seat's chance to have most of each type."""
+        for figure_type in range(TYPES):
+            lead = LEAD + LEAD_PER_FIGURE * float(state.standing[figure_type])
+            most = 0.0
+            for seat in range(state.seats):
+                most = max(most, self.figures[seat * TYPES + figure_type])
+            total = 0.0
+            for seat in range(state.seats):
+                i = seat * TYPES + figure_type
+                self.chances[i] = exp((self.figures[i] - most) / lead)
+                total += self.chances[i]
+            for seat in range(state.seats):
+                self.chances[seat * TYPES + figure_type] /= total
+
+
+def make() -> Value:
+    return SamuraiValue()
+
+
+def tiles_to_come(state: Position, seat: i64) -> float:
+    """Fast tiles not laid yet, and how strong the hand is."""
+    tables = state.tables
+    worth = 0.0
+    for kind in range(tables.kinds):
+        if tables.is_fast[kind]:
+            worth += FAST_TILE * float(state.bag[seat * KINDS + kind])
+    base = seat * tables.hand
+    for i in range(base, base + state.held[seat]):
+        kind = state.hand[i]
+        if tables.is_fast[kind]:
+            worth += FAST_TILE
+        row = kind * TYPES
+        strength = tables.strength[row] + tables.strength[row + 1] + tables.strength[row + 2]
+        worth += HAND_STRENGTH * float(strength)
+    return worth
