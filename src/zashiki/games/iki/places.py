@@ -27,17 +27,18 @@ from zashiki.games.iki.tables import (
 )
 from zashiki.games.iki.words import field_name, lexicon
 
-WIDTH, HEIGHT = 1560.0, 900.0
+WIDTH, HEIGHT = 1560.0, 1040.0
 SEAT_WIDTH, SEAT_HEIGHT = 600.0, 300.0
 LEFT = 70.0  # where the city begins
 QUARTER = 494.0  # width of a quarter
 CROSS = 64.0  # of the cross street
 MIDDLE = LEFT + QUARTER + CROSS / 2
-CARD_W, CARD_H = 120.0, 150.0
-NORTH, SOUTH = 262.0, 668.0  # rows of stalls
-SHOP_NORTH, SHOP_SOUTH = 373.0, 557.0
-LANE_NORTH, LANE_SOUTH = 432.0, 498.0
-STREET = 465.0
+CARD_W, CARD_H = 120.0, 190.0
+MARKET = 112.0
+NORTH, SOUTH = 326.0, 786.0  # rows of stalls
+SHOP_NORTH, SHOP_SOUTH = 458.0, 654.0
+LANE_NORTH, LANE_SOUTH = 520.0, 592.0
+STREET = 556.0
 RIGHT = 1347.0  # middle of the column beside the city
 ICONS = ("mon", "rice", "wood", "sandal", "koban", "iki", "bucket")
 
@@ -97,16 +98,16 @@ def ground() -> list[Decor]:
     """Four quarters, the ring of the main street, the crossing and the gate."""
     board = "board"
     width = 2 * QUARTER + CROSS
-    out = [Decor(board, path=box(MIDDLE, STREET, width + 90, 592), fill="land")]
+    out = [Decor(board, path=box(MIDDLE, STREET, width + 90, 672), fill="land")]
     for x in (LEFT + QUARTER / 2, 2 * MIDDLE - LEFT - QUARTER / 2):
-        for y in (NORTH + 35, SOUTH - 35):
-            quarter = box(x, y, QUARTER, 244)
+        for y in (NORTH + 34, SOUTH - 34):
+            quarter = box(x, y, QUARTER, 270)
             out.append(Decor(board, path=quarter, fill="rice", stroke="line", width=2))
     out += [
-        Decor(board, path=box(MIDDLE, STREET, width + 70, 132), fill="ground"),
-        Decor(board, path=box(MIDDLE, STREET, CROSS - 8, 580), fill="ground"),
+        Decor(board, path=box(MIDDLE, STREET, width + 70, 138), fill="ground"),
+        Decor(board, path=box(MIDDLE, STREET, CROSS - 8, 660), fill="ground"),
         Decor(board, path=box(MIDDLE, STREET, width - 20, 6), fill="line"),
-        Decor(board, path=box(MIDDLE, STREET, CROSS - 8, 580), fill="asanoha"),
+        Decor(board, path=box(MIDDLE, STREET, CROSS - 8, 660), fill="asanoha"),
         Decor(board, art="gate", x=LEFT - 34, y=STREET, w=62, h=96),
     ]
     for x, y, sign in (
@@ -126,9 +127,9 @@ def street(tables: Tables) -> list[Place]:
         name = words.shops[space]
         shop_y = SHOP_SOUTH if y == LANE_SOUTH else SHOP_NORTH
         out += [
-            Place(f"space-{space}", "board", x, y, 232, 50, tone="paper", lie="row", label=name),
-            Place(f"shop-{space}", "board", x, shop_y, 236, 58, "none", label=name),
-            Place(f"goods-{space}", "board", x + 26, shop_y, 178, 50, "none", lie="row"),
+            Place(f"space-{space}", "board", x, y, 232, 56, tone="paper", lie="row", label=name),
+            Place(f"shop-{space}", "board", x, shop_y, 236, 62, "none", label=name),
+            Place(f"goods-{space}", "board", x + 26, shop_y, 178, 54, "none", lie="row"),
         ]
     return out
 
@@ -139,7 +140,7 @@ def shop_signs(tables: Tables) -> list[Decor]:
     for space in range(SPACES):
         x, y = space_at(space)
         y = SHOP_SOUTH if y == LANE_SOUTH else SHOP_NORTH
-        out.append(Decor("board", path=box(x, y, 236, 58), fill="paper", stroke="ink", width=2))
+        out.append(Decor("board", path=box(x, y, 236, 62), fill="paper", stroke="ink", width=2))
         effect = SHOP + space
         signs: list[tuple[str, int]] = []
         if tables.times[effect]:
@@ -177,13 +178,13 @@ def sign_row(signs: list[tuple[str, int]], x: float, y: float) -> list[Decor]:
 def card_places(where: str, x: float, y: float) -> list[Place]:
     """The parts of a card: its curtain, its action, and the fields its kobun climbs."""
     parts = [
-        Place(f"{where}-head", "board", x, y - 49, 116, 50, "none"),
-        Place(f"{where}-act", "board", x, y - 12, 112, 22, "none", lie="row"),
+        Place(f"{where}-head", "board", x, y - 65, 116, 56, "none"),
+        Place(f"{where}-act", "board", x, y - 20, 114, 30, "none", lie="row"),
     ]
     for level in range(LEVELS):
-        up = y + 64 - 19 * level
-        parts.append(Place(f"{where}-rung-{level}", "board", x + 14, up, 84, 18, "none", lie="row"))
-        parts.append(Place(f"{where}-step-{level}", "board", x - 44, up, 24, 24, "none"))
+        up = y + 79 - 27 * level
+        parts.append(Place(f"{where}-rung-{level}", "board", x + 15, up, 88, 26, "none", lie="row"))
+        parts.append(Place(f"{where}-step-{level}", "board", x - 42, up, 32, 32, "none"))
     return parts
 
 
@@ -208,16 +209,16 @@ def market(tables: Tables) -> list[Place]:
         x = 83.0 + 127 * slot
         where = f"slot-{slot}"
         label = Message("place-market")
-        out.append(Place(where, "board", x, 88, CARD_W, CARD_H, tone="rice", label=label))
-        out += card_places(where, x, 88)
+        out.append(Place(where, "board", x, MARKET, CARD_W, CARD_H, tone="rice", label=label))
+        out += card_places(where, x, MARKET)
     return out
 
 
 def month_at(month: int) -> tuple[float, float]:
     if month > MONTHS:
-        return RIGHT + 40, 438.0
+        return RIGHT + 40, 524.0
     row, column = divmod(month - 1, 3)
-    return RIGHT - 60 + 100 * column, 212.0 + 56 * row
+    return RIGHT - 60 + 100 * column, 252.0 + 64 * row
 
 
 def calendar() -> list[Place]:
@@ -227,12 +228,12 @@ def calendar() -> list[Place]:
         label = Message("place-month", {"month": month})
         if month > MONTHS:
             label = Message("place-new-year")
-            out.append(Place("month-13", "board", x, y, 296, 40, label=label))
+            out.append(Place("month-13", "board", x, y, 296, 44, label=label))
         else:
-            out.append(Place(f"month-{month}", "board", x, y, 96, 52, label=label))
+            out.append(Place(f"month-{month}", "board", x, y, 96, 60, label=label))
     for season in range(1, len(SEASONS)):
-        y = 212.0 + 56 * (season - 1)
-        out.append(Place(f"waiting-{season}", "board", RIGHT - 172, y + 12, 44, 30, "none"))
+        y = 252.0 + 64 * (season - 1)
+        out.append(Place(f"waiting-{season}", "board", RIGHT - 160, y + 13, 60, 36, "none"))
     return out
 
 
@@ -241,23 +242,23 @@ def calendar_signs(tables: Tables, side: Side) -> list[Decor]:
     board = "board"
     out = []
     for season in range(1, len(SEASONS)):
-        y = 212.0 + 56 * (season - 1)
+        y = 252.0 + 64 * (season - 1)
         name = Message(f"season-{SEASONS[season]}")
-        out.append(Decor(board, x=RIGHT - 160, y=y - 13, w=90, h=19, fill="quiet", text=name))
+        out.append(Decor(board, x=RIGHT - 160, y=y - 16, w=92, h=20, fill="quiet", text=name))
     for month in range(1, MONTHS + 1):
         x, y = month_at(month)
-        out.append(Decor(board, path=box(x, y, 96, 52), fill="paper"))
+        out.append(Decor(board, path=box(x, y, 96, 60), fill="paper"))
         text = mark(str(month))
-        out.append(Decor(board, x=x - 32, y=y - 12, h=20, fill="quiet", text=text))
+        out.append(Decor(board, x=x - 33, y=y - 15, h=20, fill="quiet", text=text))
         event = tables.event[month]
         if event == PAYDAY:
-            out.append(Decor(board, art="payday", x=x + 14, y=y, w=42, h=42))
+            out.append(Decor(board, art="payday", x=x + 14, y=y, w=48, h=48))
         elif event == BLAZE:
             strength = int(tables.strength[month] - side.fire_less)
-            out.append(Decor(board, art="fire", x=x + 14, y=y, w=46, h=46))
-            out.append(Decor(board, x=x + 14, y=y + 8, h=26, text=mark(str(strength))))
+            out.append(Decor(board, art="fire", x=x + 14, y=y, w=54, h=54))
+            out.append(Decor(board, x=x + 14, y=y + 9, h=28, text=mark(str(strength))))
     x, y = month_at(MONTHS + 1)
-    out.append(Decor(board, path=box(x, y, 296, 40), fill="paper"))
+    out.append(Decor(board, path=box(x, y, 296, 44), fill="paper"))
     out.append(Decor(board, x=x, y=y, w=280, h=20, fill="quiet", text=Message("place-new-year")))
     return out
 
@@ -265,23 +266,23 @@ def calendar_signs(tables: Tables, side: Side) -> list[Decor]:
 def track_signs(tables: Tables) -> list[Decor]:
     board = "board"
     out = [
-        Decor(board, x=RIGHT, y=479, w=390, h=19, fill="quiet", text=Message("place-fire")),
-        Decor(board, x=RIGHT, y=596, w=390, h=19, fill="quiet", text=Message("place-order")),
-        Decor(board, x=RIGHT, y=712, w=390, h=19, fill="quiet", text=Message("place-tiles")),
-        Decor(board, x=MIDDLE, y=763, w=390, h=19, fill="quiet", text=Message("place-offer")),
+        Decor(board, x=RIGHT, y=574, w=390, h=19, fill="quiet", text=Message("place-fire")),
+        Decor(board, x=RIGHT, y=692, w=390, h=19, fill="quiet", text=Message("place-order")),
+        Decor(board, x=RIGHT, y=826, w=390, h=19, fill="quiet", text=Message("place-tiles")),
+        Decor(board, x=MIDDLE, y=904, w=390, h=19, fill="quiet", text=Message("place-offer")),
     ]
     for value in range(int(tables.fire_top) + 1):
         x = fire_at(tables, value)
-        out.append(Decor(board, x=x, y=573, h=18, text=mark(str(value))))
+        out.append(Decor(board, x=x, y=670, h=18, text=mark(str(value))))
     for field in range(int(tables.n_fields)):
         x = field_at(tables, field)
         least, most = int(tables.least[field]), int(tables.most[field])
         text = mark(str(most) if least == most else f"{least}–{most}")
-        out.append(Decor(board, path=box(x, 652, 74, 88), fill="rice"))
-        out.append(Decor(board, x=x, y=624, h=26, text=text))
+        out.append(Decor(board, path=box(x, 770, 74, 76), fill="rice"))
+        out.append(Decor(board, x=x, y=718, h=24, text=text))
         if not tables.hires[field]:
-            out.append(Decor(board, art="mon", x=x + 22, y=682, w=24, h=24))
-            out.append(Decor(board, x=x + 22, y=682, h=14, text=mark(str(tables.income[field]))))
+            out.append(Decor(board, art="mon", x=x + 20, y=790, w=28, h=28))
+            out.append(Decor(board, x=x + 20, y=791, h=15, text=mark(str(tables.income[field]))))
     return out
 
 
@@ -301,11 +302,11 @@ def tracks(tables: Tables) -> list[Place]:
     for value in range(int(tables.fire_top) + 1):
         label = Message("place-fire-value", {"n": value})
         x = fire_at(tables, value)
-        out.append(Place(f"fire-{value}", "board", x, 528, width - 1, 70, tone="rice", label=label))
+        out.append(Place(f"fire-{value}", "board", x, 622, width - 1, 72, tone="rice", label=label))
     for field in range(int(tables.n_fields)):
         x = field_at(tables, field)
         label = field_name(tables, field)
-        out.append(Place(f"field-{field}", "board", x, 652, 74, 88, label=label))
+        out.append(Place(f"field-{field}", "board", x, 770, 74, 76, label=label))
     return out
 
 
@@ -319,17 +320,17 @@ def supplies(tables: Tables) -> list[Place]:
         where = f"offer-{slot}"
         label = Message("place-offer")
         out += [
-            Place(where, "board", x, 834, step - 8, 120, tone="paper", label=label),
-            Place(f"{where}-head", "board", x, 802, 116, 52, "none"),
-            Place(f"{where}-cost", "board", x, 845, step - 20, 30, "none", lie="row"),
-            Place(f"{where}-gift", "board", x, 877, step - 20, 28, "none", lie="row"),
+            Place(where, "board", x, 974, step - 8, 118, tone="paper", label=label),
+            Place(f"{where}-head", "board", x, 944, 116, 54, "none"),
+            Place(f"{where}-cost", "board", x, 987, step - 20, 32, "none", lie="row"),
+            Place(f"{where}-gift", "board", x, 1018, step - 20, 28, "none", lie="row"),
         ]
     for i, (place, w) in enumerate((("deck", 74.0), ("fire-tiles", 66.0), ("blocks", 66.0))):
         label = Message(f"place-{place}")
         x = RIGHT - 130 + 110 * i
-        out.append(Place(place, "board", x, 834, w, 96, "none", label=label))
+        out.append(Place(place, "board", x, 968, w, 104, "none", label=label))
     tiles = Message("place-tiles")
-    out.append(Place("tiles", "board", RIGHT, 748, 400, 52, "none", lie="row", label=tiles))
+    out.append(Place("tiles", "board", RIGHT, 868, 400, 62, "none", lie="row", label=tiles))
     out.append(
         Place("blaze", "board", MIDDLE, STREET, 84, 84, "none", label=Message("place-blaze"))
     )

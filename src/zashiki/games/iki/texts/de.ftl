@@ -1,275 +1,277 @@
-# Names come from the edition, in every language; the attribute declares the others.
-name = { $en }
-    .others = { $de } { $fr }
+# Namen kommen in jeder Sprache aus der Edition.
+name = { $de }
 
-game-about = One year in Edo: hire people, give them stalls, walk the main street, stop the fires.
+game-about = Ein Jahr in Edo: Wirb Händler an, gib ihnen Stände, geh die Hauptstraße entlang, halte die Feuer auf.
 
-# Lists and amounts
+# Listen und Mengen
 list = { $one }, { $more }
 lines = { $one } { $more }
 steps = { $one } / { $more }
-nothing = nothing
+nothing = nichts
 at-stall = { $card } ({ $stall })
-amount-mon = { $n } mon
-amount-rice = { $n } rice
-amount-wood = { $n } wood
+amount-mon = { $n } Geld
+amount-rice = { $n } Reis
+amount-wood = { $n } Holz
 amount-sandal = { $n ->
-    [one] 1 sandal
-   *[other] { $n } sandals
+    [one] 1 Sandale
+   *[other] { $n } Sandalen
 }
-amount-koban = { $n } koban
-amount-iki = { $n } iki
-amount-fire = { $n } fire value
+amount-koban = { $n ->
+    [one] 1 Goldmünze
+   *[other] { $n } Goldmünzen
+}
+amount-iki = { $n } Iki
+amount-fire = { $n } Brandwehr
 amount-points = { $n ->
-    [one] 1 point
-   *[other] { $n } points
+    [one] 1 Punkt
+   *[other] { $n } Punkte
 }
 
-# Effects
+# Wirkungen
 effect-trade = { $pay } → { $gain }
-effect-each = { $gain } for each own character
-effect-train = { $n } experience for other own characters
-effect-swap = two characters may change stalls
-effect-build = put up a building
-effect-build-less = put up a building, { $less } less
-retires-income = then retires on this income
-retires-wild = then retires as any colour
-retires-tile = then retires and gives: { $tile }
-card-hint = { $name }, { $colour }. Cost { $cost } mon{ $fire ->
+effect-each = { $gain } je eigenem Händler
+effect-train = { $n } Erfahrung für andere eigene Händler
+effect-swap = zwei Händler dürfen die Stände tauschen
+effect-build = ein Gebäude errichten
+effect-build-less = ein Gebäude errichten, { $less } billiger
+retires-income = danach Rente mit diesem Erlös
+retires-wild = danach Rente als beliebige Farbe
+retires-tile = danach Rente und Sonderplättchen: { $tile }
+card-hint = { $name }, { $colour }. Kosten { $cost } Geld{ $fire ->
     [0] {""}
-   *[other] , fire +{ $fire }
-}. Action: { $action }. Payday: { $income }; { $end }.
-building-hint = { $name }. Cost { $cost }. Gives { $gives }.
-building-payday = { $gain } at each payday
-building-watch = fire value +{ $n } against fires
-building-per = { $each } iki for each { $thing }, at most { $most }
-thing-mon = mon
-thing-rice = rice
-thing-wood = wood
-thing-sandal = sandal
-thing-koban = koban
-thing-retired = retired card
-thing-fish = fish
-tile-save = { $name }: saves one of your characters from a fire, once.
-tile-step = { $name }: each move may be longer by { $n }.
-tile-rice = { $name }: at payday { $n } of your characters needs no rice.
-tile-plan = { $name }: once a building costs { $less } less.
-tile-points = { $name }: { $n } iki at the end.
+   *[other] , Brandwehr +{ $fire }
+}. Fertigkeit: { $action }. Zahltag: { $income }; { $end }.
+building-hint = { $name }. Kosten: { $cost }. Bringt { $gives }.
+building-payday = { $gain } an jedem Zahltag
+building-watch = Brandwehr +{ $n } gegen Feuer
+building-per = { $each } Iki je { $thing }, höchstens { $most }
+thing-mon = Geld
+thing-rice = Reis
+thing-wood = Holz
+thing-sandal = Sandale
+thing-koban = Goldmünze
+thing-retired = Karte in Rente
+thing-fish = Fisch
+tile-save = { $name }: rettet einmal einen deiner Händler vor dem Feuer.
+tile-step = { $name }: Jeder Zug darf { $n } Schritt weiter gehen.
+tile-rice = { $name }: Am Zahltag braucht { $n } deiner Händler keinen Reis.
+tile-plan = { $name }: Einmal kostet ein Gebäude { $less } weniger.
+tile-points = { $name }: { $n } Iki am Ende.
 
-# Words of the board
-colour-yellow = street peddler (yellow)
-colour-brown = artisan (brown)
-colour-blue = shopkeeper (blue)
-colour-red = master (red)
-colour-purple = special (purple)
-season-spring = Spring
-season-summer = Summer
-season-autumn = Autumn
+# Wörter des Spielplans
+colour-yellow = Straßenhändler (gelb)
+colour-brown = Handwerker (braun)
+colour-blue = Ladenbesitzer (blau)
+colour-red = Meister (rot)
+colour-purple = besonderer Beruf (lila)
+season-spring = Frühling
+season-summer = Sommer
+season-autumn = Herbst
 season-winter = Winter
-quarter-sw = south-western quarter
-quarter-se = south-eastern quarter
-quarter-ne = north-eastern quarter
-quarter-nw = north-western quarter
+quarter-sw = südwestliches Viertel
+quarter-se = südöstliches Viertel
+quarter-ne = nordöstliches Viertel
+quarter-nw = nordwestliches Viertel
 field = { $steps ->
-    [one] 1 step
-   *[other] { $steps } steps
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
 }
-field-flexible = flexible, { $least } to { $most } steps
+field-flexible = frei wählbar, { $least } bis { $most } Schritte
 
-# Prompts
-prompt-over = The New Year has come. The match is over.
-prompt-wait = { $seat } is to act.
-prompt-draw-first = The start player is drawn.
-prompt-draw-building = The buildings are drawn.
-prompt-draw-block = A blocking tile is drawn.
-prompt-draw-card = New cards come to the market.
-prompt-draw-fire = Fire! Where does it burn?
-prompt-start-card = Take a start card.
-prompt-start-stall = Choose a corner stall for the { $card }.
-prompt-order = Choose your field on the order track.
-prompt-hire = Take the income, or hire a card from the market.
-prompt-hire-stall = Choose a stall for the { $card }.
-prompt-walk = Walk at least { $least ->
-    [one] 1 space
-   *[other] { $least } spaces
+# Aufforderungen
+prompt-over = Das neue Jahr ist da. Die Partie ist zu Ende.
+prompt-wait = { $seat } ist am Zug.
+prompt-draw-first = Der Startspieler wird ausgelost.
+prompt-draw-building = Die Gebäude werden gezogen.
+prompt-draw-block = Ein Sperrplättchen wird gezogen.
+prompt-draw-card = Neue Händlerkarten kommen in die Auslage.
+prompt-draw-fire = Feuer! Wo brennt es?
+prompt-start-card = Nimm eine Start-Händlerkarte.
+prompt-start-stall = Wähle ein Eckfeld für: { $card }.
+prompt-order = Wähle dein Feld auf der Reihenfolge-Leiste.
+prompt-hire = Nimm das Einkommen oder wirb einen Händler aus der Auslage an.
+prompt-hire-stall = Wähle einen Stand für: { $card }.
+prompt-walk = Geh mindestens { $least ->
+    [one] 1 Schritt
+   *[other] { $least } Schritte
 }.
-prompt-business = Do business: { $shop }, or one stall behind it.
-prompt-build-pick = Choose a building.
-prompt-build-stall = Choose a stall for the { $building }.
-prompt-train = Who gains experience?
-prompt-swap-first = Exchange two characters? Choose the first.
-prompt-swap-second = With whom does the { $card } change stalls?
-prompt-neutral-card = Choose a card that becomes neutral.
-prompt-neutral-stall = Choose a stall for the neutral { $card }.
-prompt-save = A fire of strength { $strength } reaches your { $card }. Use the amulet?
-prompt-feed = Too little rice. Who leaves?
-prompt-new-year = New Year: put your figure on any space.
+prompt-business = Tätige Geschäfte: { $shop } oder ein Stand dahinter.
+prompt-build-pick = Wähle ein Gebäude.
+prompt-build-stall = Wähle einen Stand für: { $building }.
+prompt-train = Wer gewinnt Erfahrung?
+prompt-swap-first = Zwei Händler tauschen? Wähle den ersten.
+prompt-swap-second = Mit wem tauscht { $card } den Stand?
+prompt-neutral-card = Wähle eine Karte, die neutral wird.
+prompt-neutral-stall = Wähle einen Stand für die neutrale Karte: { $card }.
+prompt-save = Ein Feuer der Stärke { $strength } erreicht: { $card }. Setzt du das Amulett ein?
+prompt-feed = Zu wenig Reis. Wer muss gehen?
+prompt-new-year = Neujahr: Setz deine Spielfigur auf ein beliebiges Feld.
 
-# Choices
-label-income = Take { $n } mon
-label-done = End the turn
-label-no-swap = No exchange
-label-deal = Shop: { $effect }
-label-amulet = Use the amulet
-label-let-burn = Let it burn
+# Möglichkeiten
+label-income = { $n } Geld nehmen
+label-done = Zug beenden
+label-no-swap = Kein Tausch
+label-deal = Laden: { $effect }
+label-amulet = Amulett einsetzen
+label-let-burn = Brennen lassen
 label-move = { $steps ->
-    [one] 1 step
-   *[other] { $steps } steps
-} to: { $shop }{ $sandals ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+} nach: { $shop }{ $sandals ->
     [0] {""}
-    [one] {" "}(1 sandal)
-   *[other] {" "}({ $sandals } sandals)
+    [one] {" "}(1 Sandale)
+   *[other] {" "}({ $sandals } Sandalen)
 }
-label-use = Use { $card } ({ $stall }): { $effect }
-label-train = Experience for { $card } ({ $stall })
+label-use = { $card } ({ $stall }) nutzen: { $effect }
+label-train = Erfahrung für { $card } ({ $stall })
 label-swap = { $card } ({ $stall })
-label-leave = { $card } ({ $stall }) leaves
-label-stall = Stall { $stall }{ $n ->
+label-leave = { $card } ({ $stall }) geht
+label-stall = Stand { $stall }{ $n ->
     [0] {""}
-   *[other] {" "}(+{ $n } mon)
+   *[other] {" "}(+{ $n } Geld)
 }
-label-buy = Buy { $good } for { $n } mon
-label-build = Build: { $building }
-label-build-plan = Build with the guild plan: { $building }
-label-space = Go to: { $shop }
-label-hire = Hire { $card } for { $cost } mon{ $coins ->
+label-buy = { $good } für { $n } Geld kaufen
+label-build = Bauen: { $building }
+label-build-plan = Mit dem Zunftplan bauen: { $building }
+label-space = Hierhin: { $shop }
+label-hire = { $card } für { $cost } Geld anwerben{ $coins ->
     [0] {""}
-   *[other] {" "}({ $coins } on it)
+   *[other] {" "}({ $coins } liegen darauf)
 }
 
-# Log
-story-first = { $seat } begins.
-story-building = Open building: { $building }.
-story-card = New in the market: { $card }.
-story-block = Blocked this month: { $field }.
-story-fire = { $seat } draws the fire: { $quarter }, strength { $strength }. Lost: { $burnt }.
-story-start = { $seat } starts with { $card } on { $stall }.
-story-hire = { $seat } hires { $card } for { $stall }.
-story-neutral = { $seat } puts { $card } on { $stall }, neutral.
-story-discard = No stall is free: { $what } leaves the game.
-story-build = { $seat } puts up on { $stall }: { $building }.
-story-income = { $seat } takes { $n } mon.
-story-field = { $seat } chooses { $what }.
+# Verlauf
+story-first = { $seat } beginnt.
+story-building = Offenes Gebäude: { $building }.
+story-card = Neu in der Auslage: { $card }.
+story-block = In diesem Monat gesperrt: { $field }.
+story-fire = { $seat } zieht das Feuer: { $quarter }, Stärke { $strength }. Verloren: { $burnt }.
+story-start = { $seat } beginnt mit { $card } auf { $stall }.
+story-hire = { $seat } wirbt { $card } für { $stall } an.
+story-neutral = { $seat } legt { $card } neutral auf { $stall }.
+story-discard = Kein Stand ist frei: { $what } verlässt das Spiel.
+story-build = { $seat } baut auf { $stall }: { $building }.
+story-income = { $seat } nimmt { $n } Geld.
+story-field = { $seat } wählt { $what }.
 story-space = { $seat }: { $what }.
 story-deal = { $seat }: { $what }.
 story-use = { $seat }: { $what }.
 story-train = { $seat }: { $what }.
-story-swap = { $seat } exchanges { $what }.
-story-leave = { $seat } is short of rice: { $what }.
+story-swap = { $seat } tauscht { $what }.
+story-leave = { $seat } hat zu wenig Reis: { $what }.
 story-buy = { $seat }: { $what }.
-story-move = { $seat } walks { $what }.
-story-saved = { $seat } saves { $card } with the amulet. Lost: { $burnt }.
-story-burnt = { $seat } lets it burn. Lost: { $burnt }.
-story-coins = Each open card receives 1 mon.
-story-payday = Payday. { $seats }.
+story-move = { $seat } geht { $what }.
+story-saved = { $seat } rettet { $card } mit dem Amulett. Verloren: { $burnt }.
+story-burnt = { $seat } lässt es brennen. Verloren: { $burnt }.
+story-coins = Jede Karte der Auslage erhält 1 Geld.
+story-payday = Zahltag. { $seats }.
 story-wages = { $seat }: { $gain }{ $rice ->
     [0] {""}
-   *[other] {" "}(−{ $rice } rice)
+   *[other] {" "}(−{ $rice } Reis)
 }{ $gone ->
     [0] {""}
-    [one] {" "}(1 left unfed)
-   *[other] {" "}({ $gone } left unfed)
+    [one] {" "}(1 Händler unbezahlt gegangen)
+   *[other] {" "}({ $gone } Händler unbezahlt gegangen)
 }
 
-# The end
-ending-new-year = The year is over.
-verdict-points = { $seat } wins with { $points } iki.
-verdict-fire = { $seat } wins with { $points } iki, ahead on the fire-brigade track.
-line-track = Track
-line-colours = Colours
-line-fish = Fish
-line-pouches = Pouches
-line-buildings = Buildings
-line-koban = Koban
-line-wood = Wood
-line-mon = Mon
-line-seal = Special tiles
+# Das Ende
+ending-new-year = Das Jahr ist um.
+verdict-points = { $seat } gewinnt mit { $points } Iki.
+verdict-fire = { $seat } gewinnt mit { $points } Iki, vorn auf der Brandwehrleiste.
+line-track = Leiste
+line-colours = Farben
+line-fish = Fische
+line-pouches = Tabakbeutel
+line-buildings = Gebäude
+line-koban = Goldmünzen
+line-wood = Holz
+line-mon = Geld
+line-seal = Sonderplättchen
 
-# Refusals
-refusal-choose-field = First choose a field on the order track.
-refusal-income-first = First take the income or hire a card.
-refusal-move-first = First move your figure.
-refusal-business-now = Now you do business where you stand.
-refusal-swap-now = First decide on the exchange.
-refusal-train-now = First choose who gains experience.
-refusal-feed-now = First choose who leaves for want of rice.
-refusal-start-card-now = First place your start card.
-refusal-neutral-now = First place the neutral card.
-refusal-finish-first = First finish what you have begun.
-refusal-move-short = You walk { $least } at least. Sandals never shorten a move.
-refusal-move-long = { $steps } steps are too many: each extra step takes a sandal.
-refusal-flexible-only = On the flexible field you take its income and nothing else.
-refusal-no-hiring-now = In the New Year round there is no income and no hiring.
-refusal-card-not-open = This card is not in the market.
-refusal-no-kobun = You have no free kobun.
-refusal-no-stall-free = No stall is free.
-refusal-short-of-mon = This takes { $need } mon of your own; you have { $have }.
-refusal-stall-taken = This stall is taken.
-refusal-corners-only = Start cards go to the outer corner stalls.
-refusal-surcharge = Here it takes { $need } mon of your own; you have { $have }.
-refusal-no-building-site = There is no building site here.
-refusal-one-building = One building a visit.
-refusal-building-not-open = This building is not on offer.
-refusal-no-plan = You hold no guild plan.
-refusal-building-price = This building takes { $wood } wood, { $koban } koban and { $mon } mon.
-refusal-not-sold-here = This is not sold here.
-refusal-other-season = This is not sold in this season.
-refusal-sold = This is sold.
-refusal-one-fish = You have bought your fish of this season.
-refusal-one-of-a-kind = One of a kind in one visit.
-refusal-goods-price = This costs { $need } mon; you have { $have }.
-refusal-not-your-character = None of your characters is here.
-refusal-no-character = No character to exchange is here.
-refusal-other-own-only = Only your other characters can gain this experience.
-refusal-one-stall = One stall a turn.
-refusal-out-of-reach = This stall is not behind your shop.
-refusal-stall-empty = Nobody works here.
-refusal-building-closed = Buildings cannot be visited.
-refusal-action-price = You cannot pay this action.
-refusal-nothing-changes = This would change nothing.
-refusal-no-fire-now = No fire threatens a character of yours.
-refusal-field-blocked = This field is blocked this month.
-refusal-field-taken = This field is taken.
-refusal-not-new-year = Only in the New Year round you may go anywhere.
-refusal-no-deal-here = This shop has no such deal.
-refusal-deal-done = No more of this deal in one visit.
-refusal-deal-price = You cannot pay this deal.
+# Ablehnungen
+refusal-choose-field = Wähle zuerst ein Feld der Reihenfolge-Leiste.
+refusal-income-first = Nimm zuerst das Einkommen oder wirb einen Händler an.
+refusal-move-first = Bewege zuerst deine Spielfigur.
+refusal-business-now = Jetzt tätigst du Geschäfte, wo du stehst.
+refusal-swap-now = Entscheide zuerst über den Tausch.
+refusal-train-now = Wähle zuerst, wer Erfahrung gewinnt.
+refusal-feed-now = Wähle zuerst, wer ohne Reis gehen muss.
+refusal-start-card-now = Leg zuerst deine Startkarte aus.
+refusal-neutral-now = Leg zuerst die neutrale Karte aus.
+refusal-finish-first = Bring erst zu Ende, was du begonnen hast.
+refusal-move-short = Du gehst mindestens { $least }. Sandalen verkürzen keinen Zug.
+refusal-move-long = { $steps } Schritte sind zu viele: Jeder weitere Schritt kostet eine Sandale.
+refusal-flexible-only = Auf dem freien Feld nimmst du dessen Einkommen und sonst nichts.
+refusal-no-hiring-now = In der Neujahrsrunde gibt es kein Einkommen und kein Anwerben.
+refusal-card-not-open = Diese Karte liegt nicht in der Auslage.
+refusal-no-kobun = Du hast keine freie Händlerfigur.
+refusal-no-stall-free = Kein Stand ist frei.
+refusal-short-of-mon = Das braucht { $need } eigenes Geld; du hast { $have }.
+refusal-stall-taken = Dieser Stand ist belegt.
+refusal-corners-only = Startkarten kommen auf die äußeren Eckfelder.
+refusal-surcharge = Hier braucht es { $need } eigenes Geld; du hast { $have }.
+refusal-no-building-site = Hier ist kein Bauplatz.
+refusal-one-building = Nur ein Gebäude je Besuch.
+refusal-building-not-open = Dieses Gebäude liegt nicht aus.
+refusal-no-plan = Du hast keinen Zunftplan.
+refusal-building-price = Dieses Gebäude kostet { $wood } Holz, { $koban } Gold und { $mon } Geld.
+refusal-not-sold-here = Das gibt es hier nicht.
+refusal-other-season = Das gibt es in dieser Jahreszeit nicht.
+refusal-sold = Das ist verkauft.
+refusal-one-fish = Du hast deinen Fisch dieser Jahreszeit schon gekauft.
+refusal-one-of-a-kind = Von jeder Art nur eins je Besuch.
+refusal-goods-price = Das kostet { $need } Geld; du hast { $have }.
+refusal-not-your-character = Hier ist keiner deiner Händler.
+refusal-no-character = Hier ist kein Händler zum Tauschen.
+refusal-other-own-only = Diese Erfahrung gewinnen nur deine anderen Händler.
+refusal-one-stall = Nur ein Stand je Zug.
+refusal-out-of-reach = Dieser Stand liegt nicht hinter deinem Laden.
+refusal-stall-empty = Hier arbeitet niemand.
+refusal-building-closed = Gebäude kann man nicht besuchen.
+refusal-action-price = Du kannst diese Fertigkeit nicht bezahlen.
+refusal-nothing-changes = Das würde nichts ändern.
+refusal-no-fire-now = Kein Feuer bedroht einen deiner Händler.
+refusal-field-blocked = Dieses Feld ist in diesem Monat gesperrt.
+refusal-field-taken = Dieses Feld ist besetzt.
+refusal-not-new-year = Nur in der Neujahrsrunde darfst du überallhin.
+refusal-no-deal-here = Dieser Laden bietet so etwas nicht an.
+refusal-deal-done = Mehr davon gibt es in einem Besuch nicht.
+refusal-deal-price = Du kannst das nicht bezahlen.
 
-# Places and counters
+# Orte und Zähler
 mark = { $text }
-good = { $name }: { $price } mon{ $value ->
+good = { $name }: { $price } Geld{ $value ->
     [0] {""}
-   *[other] , worth { $value }
+   *[other] , wert { $value }
 }
 place-city = Edo
-place-gate = The gate
-place-stall = Stall { $stall }{ $n ->
+place-gate = Das Tor
+place-stall = Stand { $stall }{ $n ->
     [0] {""}
-   *[other] {" "}(+{ $n } mon)
+   *[other] {" "}(+{ $n } Geld)
 }
-place-market = Market
-place-month = Month { $month }
-place-new-year = New Year
-place-fire = Fire brigade
-place-fire-value = Fire value { $n }
-place-order = Order of play
-place-offer = Buildings
-place-deck = Cards of the season
-place-fire-tiles = Fire tiles
-place-blocks = Blocking tiles
-place-tiles = Special tiles
-place-blaze = The fire
-place-retired = Retired: { $colour }
-place-kobun = Free kobun
-place-home = Order figure
-place-held = Special tiles held
-place-goods = Fish, pipes and pouches
-place-sun = Sun
-place-moon = Moon
-counter-mon = Mon
-counter-rice = Rice
-counter-wood = Wood
-counter-sandal = Sandals
-counter-koban = Koban
+place-market = Auslage
+place-month = { $month }. Monat
+place-new-year = Neujahrsfest
+place-fire = Brandwehrleiste
+place-fire-value = Brandwehr { $n }
+place-order = Reihenfolge-Leiste
+place-offer = Gebäude
+place-deck = Karten der Jahreszeit
+place-fire-tiles = Feuerplättchen
+place-blocks = Sperrplättchen
+place-tiles = Sonderplättchen
+place-blaze = Das Feuer
+place-retired = In Rente: { $colour }
+place-kobun = Freie Händlerfiguren
+place-home = Reihenfolge-Figur
+place-held = Eigene Sonderplättchen
+place-goods = Fische, Pfeifen und Tabakbeutel
+place-sun = Sonne
+place-moon = Mond
+counter-mon = Geld
+counter-rice = Reis
+counter-wood = Holz
+counter-sandal = Sandalen
+counter-koban = Goldmünzen
 counter-iki = Iki
-counter-fire = Fire value
+counter-fire = Brandwehr

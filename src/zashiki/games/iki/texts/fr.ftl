@@ -1,275 +1,271 @@
-# Names come from the edition, in every language; the attribute declares the others.
-name = { $en }
-    .others = { $de } { $fr }
+# Les noms viennent de l’édition, dans chaque langue.
+name = { $fr }
 
-game-about = One year in Edo: hire people, give them stalls, walk the main street, stop the fires.
+game-about = Une année à Edo : engagez du monde, installez des échoppes, suivez la grand-rue, arrêtez les incendies.
 
-# Lists and amounts
+# Listes et quantités
 list = { $one }, { $more }
 lines = { $one } { $more }
 steps = { $one } / { $more }
-nothing = nothing
+nothing = rien
 at-stall = { $card } ({ $stall })
 amount-mon = { $n } mon
-amount-rice = { $n } rice
-amount-wood = { $n } wood
+amount-rice = { $n } riz
+amount-wood = { $n } bois
 amount-sandal = { $n ->
-    [one] 1 sandal
-   *[other] { $n } sandals
+    [one] 1 sandale
+   *[other] { $n } sandales
 }
 amount-koban = { $n } koban
 amount-iki = { $n } iki
-amount-fire = { $n } fire value
+amount-fire = { $n } de lutte contre le feu
 amount-points = { $n ->
-    [one] 1 point
+    [one] { $n } point
    *[other] { $n } points
 }
 
-# Effects
+# Effets
 effect-trade = { $pay } → { $gain }
-effect-each = { $gain } for each own character
-effect-train = { $n } experience for other own characters
-effect-swap = two characters may change stalls
-effect-build = put up a building
-effect-build-less = put up a building, { $less } less
-retires-income = then retires on this income
-retires-wild = then retires as any colour
-retires-tile = then retires and gives: { $tile }
-card-hint = { $name }, { $colour }. Cost { $cost } mon{ $fire ->
+effect-each = { $gain } par personnage à vous
+effect-train = { $n } d’expérience pour vos autres personnages
+effect-swap = deux personnages peuvent échanger leurs échoppes
+effect-build = construire un bâtiment
+effect-build-less = construire un bâtiment, { $less } de moins
+retires-income = puis retraite avec ce revenu
+retires-wild = puis retraite, couleur au choix
+retires-tile = puis retraite et tuile : { $tile }
+card-hint = { $name }, { $colour }. Coût { $cost } mon{ $fire ->
     [0] {""}
-   *[other] , fire +{ $fire }
-}. Action: { $action }. Payday: { $income }; { $end }.
-building-hint = { $name }. Cost { $cost }. Gives { $gives }.
-building-payday = { $gain } at each payday
-building-watch = fire value +{ $n } against fires
-building-per = { $each } iki for each { $thing }, at most { $most }
+   *[other] , feu +{ $fire }
+}. Action : { $action }. Jour de paie : { $income } ; { $end }.
+building-hint = { $name }. Coût : { $cost }. Donne { $gives }.
+building-payday = { $gain } à chaque jour de paie
+building-watch = lutte contre le feu +{ $n } lors des incendies
+building-per = { $each } iki par { $thing }, { $most } au plus
 thing-mon = mon
-thing-rice = rice
-thing-wood = wood
-thing-sandal = sandal
+thing-rice = riz
+thing-wood = bois
+thing-sandal = sandale
 thing-koban = koban
-thing-retired = retired card
-thing-fish = fish
-tile-save = { $name }: saves one of your characters from a fire, once.
-tile-step = { $name }: each move may be longer by { $n }.
-tile-rice = { $name }: at payday { $n } of your characters needs no rice.
-tile-plan = { $name }: once a building costs { $less } less.
-tile-points = { $name }: { $n } iki at the end.
+thing-retired = carte en retraite
+thing-fish = poisson
+tile-save = { $name } : sauve une fois un de vos personnages du feu.
+tile-step = { $name } : chaque déplacement peut être plus long de { $n }.
+tile-rice = { $name } : au jour de paie, { $n } de vos personnages n’a pas besoin de riz.
+tile-plan = { $name } : une fois, un bâtiment coûte { $less } de moins.
+tile-points = { $name } : { $n } iki à la fin.
 
-# Words of the board
-colour-yellow = street peddler (yellow)
-colour-brown = artisan (brown)
-colour-blue = shopkeeper (blue)
-colour-red = master (red)
-colour-purple = special (purple)
-season-spring = Spring
-season-summer = Summer
-season-autumn = Autumn
-season-winter = Winter
-quarter-sw = south-western quarter
-quarter-se = south-eastern quarter
-quarter-ne = north-eastern quarter
-quarter-nw = north-western quarter
+# Mots du plateau
+colour-yellow = marchand ambulant (jaune)
+colour-brown = artisan (brun)
+colour-blue = boutiquier (bleu)
+colour-red = maître (rouge)
+colour-purple = métier particulier (violet)
+season-spring = Printemps
+season-summer = Été
+season-autumn = Automne
+season-winter = Hiver
+quarter-sw = quartier sud-ouest
+quarter-se = quartier sud-est
+quarter-ne = quartier nord-est
+quarter-nw = quartier nord-ouest
 field = { $steps ->
-    [one] 1 step
-   *[other] { $steps } steps
+    [one] { $steps } pas
+   *[other] { $steps } pas
 }
-field-flexible = flexible, { $least } to { $most } steps
+field-flexible = libre, de { $least } à { $most } pas
 
-# Prompts
-prompt-over = The New Year has come. The match is over.
-prompt-wait = { $seat } is to act.
-prompt-draw-first = The start player is drawn.
-prompt-draw-building = The buildings are drawn.
-prompt-draw-block = A blocking tile is drawn.
-prompt-draw-card = New cards come to the market.
-prompt-draw-fire = Fire! Where does it burn?
-prompt-start-card = Take a start card.
-prompt-start-stall = Choose a corner stall for the { $card }.
-prompt-order = Choose your field on the order track.
-prompt-hire = Take the income, or hire a card from the market.
-prompt-hire-stall = Choose a stall for the { $card }.
-prompt-walk = Walk at least { $least ->
-    [one] 1 space
-   *[other] { $least } spaces
+# Demandes
+prompt-over = C’est le Nouvel An. La partie est finie.
+prompt-wait = C’est à { $seat }.
+prompt-draw-first = On tire au sort qui commence.
+prompt-draw-building = On tire les bâtiments.
+prompt-draw-block = On tire une tuile de blocage.
+prompt-draw-card = De nouvelles cartes arrivent au marché.
+prompt-draw-fire = Au feu ! Où cela brûle-t-il ?
+prompt-start-card = Prenez une carte de départ.
+prompt-start-stall = Choisissez une échoppe d’angle pour : { $card }.
+prompt-order = Choisissez votre case sur la piste d’ordre.
+prompt-hire = Prenez le revenu ou engagez une carte du marché.
+prompt-hire-stall = Choisissez une échoppe pour : { $card }.
+prompt-walk = Avancez d’au moins { $least ->
+    [one] { $least } case
+   *[other] { $least } cases
 }.
-prompt-business = Do business: { $shop }, or one stall behind it.
-prompt-build-pick = Choose a building.
-prompt-build-stall = Choose a stall for the { $building }.
-prompt-train = Who gains experience?
-prompt-swap-first = Exchange two characters? Choose the first.
-prompt-swap-second = With whom does the { $card } change stalls?
-prompt-neutral-card = Choose a card that becomes neutral.
-prompt-neutral-stall = Choose a stall for the neutral { $card }.
-prompt-save = A fire of strength { $strength } reaches your { $card }. Use the amulet?
-prompt-feed = Too little rice. Who leaves?
-prompt-new-year = New Year: put your figure on any space.
+prompt-business = Faites affaire : { $shop }, ou une échoppe derrière.
+prompt-build-pick = Choisissez un bâtiment.
+prompt-build-stall = Choisissez une échoppe pour : { $building }.
+prompt-train = Qui gagne de l’expérience ?
+prompt-swap-first = Échanger deux personnages ? Choisissez le premier.
+prompt-swap-second = Avec qui échanger : { $card } ?
+prompt-neutral-card = Choisissez une carte qui devient neutre.
+prompt-neutral-stall = Choisissez une échoppe pour la carte neutre : { $card }.
+prompt-save = Un incendie de force { $strength } atteint : { $card }. Utiliser l’amulette ?
+prompt-feed = Pas assez de riz. Qui s’en va ?
+prompt-new-year = Nouvel An : placez votre figurine sur une case de votre choix.
 
-# Choices
-label-income = Take { $n } mon
-label-done = End the turn
-label-no-swap = No exchange
-label-deal = Shop: { $effect }
-label-amulet = Use the amulet
-label-let-burn = Let it burn
-label-move = { $steps ->
-    [one] 1 step
-   *[other] { $steps } steps
-} to: { $shop }{ $sandals ->
+# Choix
+label-income = Prendre { $n } mon
+label-done = Finir le tour
+label-no-swap = Pas d’échange
+label-deal = Boutique : { $effect }
+label-amulet = Utiliser l’amulette
+label-let-burn = Laisser brûler
+label-move = { $steps } pas vers : { $shop }{ $sandals ->
     [0] {""}
-    [one] {" "}(1 sandal)
-   *[other] {" "}({ $sandals } sandals)
+    [one] {" "}(1 sandale)
+   *[other] {" "}({ $sandals } sandales)
 }
-label-use = Use { $card } ({ $stall }): { $effect }
-label-train = Experience for { $card } ({ $stall })
+label-use = Utiliser { $card } ({ $stall }) : { $effect }
+label-train = Expérience pour { $card } ({ $stall })
 label-swap = { $card } ({ $stall })
-label-leave = { $card } ({ $stall }) leaves
-label-stall = Stall { $stall }{ $n ->
+label-leave = { $card } ({ $stall }) s’en va
+label-stall = Échoppe { $stall }{ $n ->
     [0] {""}
    *[other] {" "}(+{ $n } mon)
 }
-label-buy = Buy { $good } for { $n } mon
-label-build = Build: { $building }
-label-build-plan = Build with the guild plan: { $building }
-label-space = Go to: { $shop }
-label-hire = Hire { $card } for { $cost } mon{ $coins ->
+label-buy = Acheter { $good } pour { $n } mon
+label-build = Construire : { $building }
+label-build-plan = Construire avec le plan de la guilde : { $building }
+label-space = Aller à : { $shop }
+label-hire = Engager { $card } pour { $cost } mon{ $coins ->
     [0] {""}
-   *[other] {" "}({ $coins } on it)
+   *[other] {" "}({ $coins } dessus)
 }
 
-# Log
-story-first = { $seat } begins.
-story-building = Open building: { $building }.
-story-card = New in the market: { $card }.
-story-block = Blocked this month: { $field }.
-story-fire = { $seat } draws the fire: { $quarter }, strength { $strength }. Lost: { $burnt }.
-story-start = { $seat } starts with { $card } on { $stall }.
-story-hire = { $seat } hires { $card } for { $stall }.
-story-neutral = { $seat } puts { $card } on { $stall }, neutral.
-story-discard = No stall is free: { $what } leaves the game.
-story-build = { $seat } puts up on { $stall }: { $building }.
-story-income = { $seat } takes { $n } mon.
-story-field = { $seat } chooses { $what }.
-story-space = { $seat }: { $what }.
-story-deal = { $seat }: { $what }.
-story-use = { $seat }: { $what }.
-story-train = { $seat }: { $what }.
-story-swap = { $seat } exchanges { $what }.
-story-leave = { $seat } is short of rice: { $what }.
-story-buy = { $seat }: { $what }.
-story-move = { $seat } walks { $what }.
-story-saved = { $seat } saves { $card } with the amulet. Lost: { $burnt }.
-story-burnt = { $seat } lets it burn. Lost: { $burnt }.
-story-coins = Each open card receives 1 mon.
-story-payday = Payday. { $seats }.
-story-wages = { $seat }: { $gain }{ $rice ->
+# Journal
+story-first = { $seat } commence.
+story-building = Bâtiment disponible : { $building }.
+story-card = Nouveau au marché : { $card }.
+story-block = Bloqué ce mois-ci : { $field }.
+story-fire = { $seat } tire l’incendie : { $quarter }, force { $strength }. Perdu : { $burnt }.
+story-start = { $seat } commence avec { $card } en { $stall }.
+story-hire = { $seat } engage { $card } pour { $stall }.
+story-neutral = { $seat } place { $card } en { $stall }, neutre.
+story-discard = Aucune échoppe libre : { $what } quitte la partie.
+story-build = { $seat } construit en { $stall } : { $building }.
+story-income = { $seat } prend { $n } mon.
+story-field = { $seat } choisit { $what }.
+story-space = { $seat } : { $what }.
+story-deal = { $seat } : { $what }.
+story-use = { $seat } : { $what }.
+story-train = { $seat } : { $what }.
+story-swap = { $seat } échange { $what }.
+story-leave = { $seat } manque de riz : { $what }.
+story-buy = { $seat } : { $what }.
+story-move = { $seat } avance : { $what }.
+story-saved = { $seat } sauve { $card } grâce à l’amulette. Perdu : { $burnt }.
+story-burnt = { $seat } laisse brûler. Perdu : { $burnt }.
+story-coins = Chaque carte du marché reçoit 1 mon.
+story-payday = Jour de paie. { $seats }.
+story-wages = { $seat } : { $gain }{ $rice ->
     [0] {""}
-   *[other] {" "}(−{ $rice } rice)
+   *[other] {" "}(−{ $rice } riz)
 }{ $gone ->
     [0] {""}
-    [one] {" "}(1 left unfed)
-   *[other] {" "}({ $gone } left unfed)
+    [one] {" "}({ $gone } parti faute de riz)
+   *[other] {" "}({ $gone } partis faute de riz)
 }
 
-# The end
-ending-new-year = The year is over.
-verdict-points = { $seat } wins with { $points } iki.
-verdict-fire = { $seat } wins with { $points } iki, ahead on the fire-brigade track.
-line-track = Track
-line-colours = Colours
-line-fish = Fish
-line-pouches = Pouches
-line-buildings = Buildings
+# La fin
+ending-new-year = L’année est finie.
+verdict-points = { $seat } gagne avec { $points } iki.
+verdict-fire = { $seat } gagne avec { $points } iki, en tête de la piste des pompiers.
+line-track = Piste
+line-colours = Couleurs
+line-fish = Poissons
+line-pouches = Blagues à tabac
+line-buildings = Bâtiments
 line-koban = Koban
-line-wood = Wood
+line-wood = Bois
 line-mon = Mon
-line-seal = Special tiles
+line-seal = Tuiles spéciales
 
-# Refusals
-refusal-choose-field = First choose a field on the order track.
-refusal-income-first = First take the income or hire a card.
-refusal-move-first = First move your figure.
-refusal-business-now = Now you do business where you stand.
-refusal-swap-now = First decide on the exchange.
-refusal-train-now = First choose who gains experience.
-refusal-feed-now = First choose who leaves for want of rice.
-refusal-start-card-now = First place your start card.
-refusal-neutral-now = First place the neutral card.
-refusal-finish-first = First finish what you have begun.
-refusal-move-short = You walk { $least } at least. Sandals never shorten a move.
-refusal-move-long = { $steps } steps are too many: each extra step takes a sandal.
-refusal-flexible-only = On the flexible field you take its income and nothing else.
-refusal-no-hiring-now = In the New Year round there is no income and no hiring.
-refusal-card-not-open = This card is not in the market.
-refusal-no-kobun = You have no free kobun.
-refusal-no-stall-free = No stall is free.
-refusal-short-of-mon = This takes { $need } mon of your own; you have { $have }.
-refusal-stall-taken = This stall is taken.
-refusal-corners-only = Start cards go to the outer corner stalls.
-refusal-surcharge = Here it takes { $need } mon of your own; you have { $have }.
-refusal-no-building-site = There is no building site here.
-refusal-one-building = One building a visit.
-refusal-building-not-open = This building is not on offer.
-refusal-no-plan = You hold no guild plan.
-refusal-building-price = This building takes { $wood } wood, { $koban } koban and { $mon } mon.
-refusal-not-sold-here = This is not sold here.
-refusal-other-season = This is not sold in this season.
-refusal-sold = This is sold.
-refusal-one-fish = You have bought your fish of this season.
-refusal-one-of-a-kind = One of a kind in one visit.
-refusal-goods-price = This costs { $need } mon; you have { $have }.
-refusal-not-your-character = None of your characters is here.
-refusal-no-character = No character to exchange is here.
-refusal-other-own-only = Only your other characters can gain this experience.
-refusal-one-stall = One stall a turn.
-refusal-out-of-reach = This stall is not behind your shop.
-refusal-stall-empty = Nobody works here.
-refusal-building-closed = Buildings cannot be visited.
-refusal-action-price = You cannot pay this action.
-refusal-nothing-changes = This would change nothing.
-refusal-no-fire-now = No fire threatens a character of yours.
-refusal-field-blocked = This field is blocked this month.
-refusal-field-taken = This field is taken.
-refusal-not-new-year = Only in the New Year round you may go anywhere.
-refusal-no-deal-here = This shop has no such deal.
-refusal-deal-done = No more of this deal in one visit.
-refusal-deal-price = You cannot pay this deal.
+# Refus
+refusal-choose-field = Choisissez d’abord une case de la piste d’ordre.
+refusal-income-first = Prenez d’abord le revenu ou engagez une carte.
+refusal-move-first = Déplacez d’abord votre figurine.
+refusal-business-now = C’est le moment de faire affaire, là où vous êtes.
+refusal-swap-now = Décidez d’abord de l’échange.
+refusal-train-now = Choisissez d’abord qui gagne de l’expérience.
+refusal-feed-now = Choisissez d’abord qui s’en va faute de riz.
+refusal-start-card-now = Placez d’abord votre carte de départ.
+refusal-neutral-now = Placez d’abord la carte neutre.
+refusal-finish-first = Finissez d’abord ce que vous avez commencé.
+refusal-move-short = Vous avancez de { $least } au moins. Les sandales ne raccourcissent rien.
+refusal-move-long = { $steps } pas, c’est trop : chaque pas de plus demande une sandale.
+refusal-flexible-only = Sur la case libre, vous prenez son revenu et rien d’autre.
+refusal-no-hiring-now = Au Nouvel An, ni revenu ni embauche.
+refusal-card-not-open = Cette carte n’est pas au marché.
+refusal-no-kobun = Vous n’avez plus de kobun libre.
+refusal-no-stall-free = Aucune échoppe n’est libre.
+refusal-short-of-mon = Il faut { $need } mon à vous ; vous en avez { $have }.
+refusal-stall-taken = Cette échoppe est prise.
+refusal-corners-only = Les cartes de départ vont sur les échoppes d’angle.
+refusal-surcharge = Ici il faut { $need } mon à vous ; vous en avez { $have }.
+refusal-no-building-site = Il n’y a pas de chantier ici.
+refusal-one-building = Un seul bâtiment par visite.
+refusal-building-not-open = Ce bâtiment n’est pas proposé.
+refusal-no-plan = Vous n’avez pas de plan de la guilde.
+refusal-building-price = Ce bâtiment coûte { $wood } bois, { $koban } koban et { $mon } mon.
+refusal-not-sold-here = Cela ne se vend pas ici.
+refusal-other-season = Cela ne se vend pas en cette saison.
+refusal-sold = C’est vendu.
+refusal-one-fish = Vous avez déjà acheté votre poisson de la saison.
+refusal-one-of-a-kind = Un seul de chaque sorte par visite.
+refusal-goods-price = Cela coûte { $need } mon ; vous en avez { $have }.
+refusal-not-your-character = Aucun de vos personnages n’est ici.
+refusal-no-character = Il n’y a personne à échanger ici.
+refusal-other-own-only = Seuls vos autres personnages gagnent cette expérience.
+refusal-one-stall = Une seule échoppe par tour.
+refusal-out-of-reach = Cette échoppe n’est pas derrière votre boutique.
+refusal-stall-empty = Personne ne travaille ici.
+refusal-building-closed = On ne visite pas les bâtiments.
+refusal-action-price = Vous ne pouvez pas payer cette action.
+refusal-nothing-changes = Cela ne changerait rien.
+refusal-no-fire-now = Aucun feu ne menace vos personnages.
+refusal-field-blocked = Cette case est bloquée ce mois-ci.
+refusal-field-taken = Cette case est prise.
+refusal-not-new-year = C’est seulement au Nouvel An qu’on va où l’on veut.
+refusal-no-deal-here = Cette boutique ne propose pas cela.
+refusal-deal-done = Pas davantage en une visite.
+refusal-deal-price = Vous ne pouvez pas payer cela.
 
-# Places and counters
+# Lieux et compteurs
 mark = { $text }
-good = { $name }: { $price } mon{ $value ->
+good = { $name } : { $price } mon{ $value ->
     [0] {""}
-   *[other] , worth { $value }
+   *[other] , vaut { $value }
 }
 place-city = Edo
-place-gate = The gate
-place-stall = Stall { $stall }{ $n ->
+place-gate = La porte
+place-stall = Échoppe { $stall }{ $n ->
     [0] {""}
    *[other] {" "}(+{ $n } mon)
 }
-place-market = Market
-place-month = Month { $month }
-place-new-year = New Year
-place-fire = Fire brigade
-place-fire-value = Fire value { $n }
-place-order = Order of play
-place-offer = Buildings
-place-deck = Cards of the season
-place-fire-tiles = Fire tiles
-place-blocks = Blocking tiles
-place-tiles = Special tiles
-place-blaze = The fire
-place-retired = Retired: { $colour }
-place-kobun = Free kobun
-place-home = Order figure
-place-held = Special tiles held
-place-goods = Fish, pipes and pouches
-place-sun = Sun
-place-moon = Moon
+place-market = Marché
+place-month = Mois { $month }
+place-new-year = Nouvel An
+place-fire = Pompiers
+place-fire-value = Lutte contre le feu { $n }
+place-order = Ordre du tour
+place-offer = Bâtiments
+place-deck = Cartes de la saison
+place-fire-tiles = Tuiles d’incendie
+place-blocks = Tuiles de blocage
+place-tiles = Tuiles spéciales
+place-blaze = L’incendie
+place-retired = En retraite : { $colour }
+place-kobun = Kobun libres
+place-home = Figurine d’ordre
+place-held = Tuiles spéciales à vous
+place-goods = Poissons, pipes et blagues
+place-sun = Soleil
+place-moon = Lune
 counter-mon = Mon
-counter-rice = Rice
-counter-wood = Wood
-counter-sandal = Sandals
+counter-rice = Riz
+counter-wood = Bois
+counter-sandal = Sandales
 counter-koban = Koban
 counter-iki = Iki
-counter-fire = Fire value
+counter-fire = Lutte contre le feu
