@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
+from importlib.util import find_spec
 from itertools import combinations, pairwise
 from xml.etree import ElementTree
 
 import pytest
 
+import zashiki
 from tests.cli.teahouse import GAME, Evening
 from zashiki.core.art import ArtError, read_symbol, symbols
 from zashiki.core.crests import NAMES, OUTLINES
@@ -38,13 +41,37 @@ def with_attribute(root: ElementTree.Element, name: str) -> dict[str, ElementTre
     return {value: node for node in root.iter() if (value := node.get(name)) is not None}
 
 
-def test_every_place_and_piece_is_drawn_once() -> None:
-    state = evening(6)
-    seat = int(state.actor)
-    root = drawn(state, seat)
-    scene, layout = GAME.scene(state, seat), GAME.layout(state)
-    assert sorted(with_attribute(root, "data-piece")) == sorted(p.id for p in scene.pieces)
-    assert sorted(with_attribute(root, "data-place")) == sorted(p.id for p in layout.places)
+MATCHES = [
+    (name, seats)
+    for name in zashiki.names()
+    if find_spec(f"zashiki.games.{name}") is not None
+    for seats in zashiki.game(name).seat_counts
+]
+
+
+@pytest.mark.parametrize(("name", "seats"), MATCHES)
+def test_every_place_and_piece_of_every_game_is_drawn_once(name: str, seats: int) -> None:
+    game, rng = zashiki.game(name), Rng(seats)
+    state, ply = game.start(seats), 0
+    while not state.is_over:
+        if ply % 60 == 0 or ply < 3:
+            check_picture(game, state)
+        state.apply(state.random_action(rng))
+        ply += 1
+    check_picture(game, state)
+
+
+def check_picture(game: zashiki.Game, state: zashiki.State) -> None:
+    for seat in (0, NOBODY):
+        picture = draw_scene(game, state, seat)
+        root = ElementTree.fromstring(picture)  # noqa: S314  our own text
+        scene, layout = game.scene(state, seat), game.layout(state)
+        pieces = [node.get("data-piece") for node in root.iter() if node.get("data-piece")]
+        places = [node.get("data-place") for node in root.iter() if node.get("data-place")]
+        assert sorted(map(str, pieces)) == sorted(piece.id for piece in scene.pieces)
+        assert sorted(map(str, places)) == sorted(place.id for place in layout.places)
+        assert set(re.findall(r"var\(--([\w-]+)\)", picture)) <= {*TONES, "seat"}
+        assert "none" not in re.findall(r"--seat:(\w+)", picture)
 
 
 def test_symbols_are_defined_once_and_every_reference_finds_its_definition() -> None:
@@ -189,13 +216,17 @@ def test_a_symbol_says_where_to_write() -> None:
     bare = read_symbol("bare", '<svg viewBox="-35 -50 70 100" data-crest="none"></svg>')
     assert bare.crest is None
     assert bare.count is not None
+    aside = read_symbol("aside", '<svg viewBox="0 0 100 50"></svg>')
+    assert (aside.x, aside.y, aside.view_box) == (50, 25, "0 0 100 50")
+    assert aside.text is not None
+    assert (aside.text.x, aside.text.y) == (50, 25)
 
 
 @pytest.mark.parametrize(
     ("svg", "problem"),
     [
         ("<g/>", "not a single <svg>"),
-        ('<svg viewBox="0 0 100 100"></svg>', "not centred"),
+        ('<svg viewBox="0 0 100 0"></svg>', "has no size"),
         ('<svg viewBox="a b"></svg>', "not four numbers"),
         ('<svg viewBox="-5 -5 10 10"><script>x</script></svg>', "<script> is not a shape"),
         ('<svg viewBox="-5 -5 10 10"><path id="a" d=""/></svg>', "attribute id"),

@@ -252,6 +252,8 @@ def test_options_and_editions_are_heeded(zashiki: Zashiki, tmp_path: Path) -> No
         (["play", "teahouse", "--edition", "none.toml"], "cannot read none.toml"),
         (["play", "teahouse", "--lang", "xx"], "no language 'xx'; there are en, de, fr"),
         (["play", "teahouse", "--seed", "x"], "--seed"),
+        (["play", "teahouse", "--record", "no/such/folder.txt"], "there is no folder no/such"),
+        (["play", "teahouse", "--record", "."], "exists already"),
         (["play", "teahouse", "--no-such"], "--no-such"),
         (["play"], "'game'"),
         (["paly", "teahouse"], "no command 'paly'; did you mean play?"),

@@ -11,7 +11,7 @@ from zashiki.core.state import State
 from zashiki.texts import Speaker
 
 FEW = 24  # so many choices are simply listed
-PAGE = 60  # so many are shown at once
+PAGE = 60  # so many are shown at once where there is room
 
 
 @dataclass(frozen=True)
@@ -44,6 +44,7 @@ class Menu:
     group: str = ""  # what the list is confined to
     words: str = ""  # or the letters it is narrowed to
     page: int = 0
+    page_size: int = PAGE
 
     def __post_init__(self) -> None:
         self.everything = self.entries
@@ -52,12 +53,12 @@ class Menu:
     def shown(self) -> list[tuple[int, Entry | Group]]:
         """The items of this page with their numbers."""
         numbered = list(enumerate(self.items, 1))
-        return numbered[self.page * PAGE : (self.page + 1) * PAGE]
+        return numbered[self.page * self.page_size : (self.page + 1) * self.page_size]
 
     @property
     def rest(self) -> int:
         """How many items are on later pages."""
-        return max(0, len(self.items) - (self.page + 1) * PAGE)
+        return max(0, len(self.items) - (self.page + 1) * self.page_size)
 
     def pick(self, number: int) -> Entry | Group | None:
         return self.items[number - 1] if 1 <= number <= len(self.items) else None

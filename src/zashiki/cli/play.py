@@ -43,8 +43,8 @@ def play(
     chosen = find_game(game)
     language = find_language(lang)
     seats = fill_seats(chosen, seat or [PERSON])
-    if record is not None and record.exists() and record.stat().st_size:
-        raise Trouble(f"{record} exists already; name another file for the record")
+    if record is not None:
+        check_free(record)
     options = find_options(option or [])
     sheet = Record.begin(chosen, len(seats), options, edition, players=seats)
     chance = system_chance if seed is None else seeded_chance(seed)
@@ -66,6 +66,14 @@ def play(
         for bot in sitting.values():
             bot.close()
     return 0
+
+
+def check_free(record: Path) -> None:
+    """Say before the match, not after it, that the record has no place to go."""
+    if not record.parent.is_dir():
+        raise Trouble(f"cannot write {record}: there is no folder {record.parent}")
+    if record.is_dir() or (record.exists() and record.stat().st_size):
+        raise Trouble(f"{record} exists already; name another file for the record")
 
 
 def fill_seats(game: Game, named: list[str]) -> list[str]:

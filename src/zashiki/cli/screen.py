@@ -37,6 +37,11 @@ class Screen:
             # line editing and history for input()
             import readline  # noqa: F401
 
+    @property
+    def page_size(self) -> int:
+        """How many choices in two columns leave the question and its context on the screen."""
+        return max(20, 2 * (self.console.height - 6)) if self.is_live else 1000
+
     # --- hearing -------------------------------------------------------------------------
 
     def ask(self, words: str) -> str | None:

@@ -10,7 +10,7 @@ from zashiki.bots import Bot, Forfeit, Knowledge
 from zashiki.bots.tuning import tuning_of
 from zashiki.cli.count import show_count
 from zashiki.cli.match import Match
-from zashiki.cli.menu import Entry, Group, Menu, make_menu
+from zashiki.cli.menu import PAGE, Entry, Group, Menu, make_menu
 from zashiki.cli.screen import Screen
 from zashiki.core.message import Message, seat_name
 from zashiki.core.refusal import Refusal
@@ -107,6 +107,7 @@ class Table:
             self.hand_over(seat)
         match, scene = self.match, self.game.scene(self.match.state, seat)
         menu = make_menu(self.game, match.state, scene, self.say, self.names)
+        menu.page_size = min(PAGE, self.screen.page_size)
         self.show_board(seat)
         self.tell_since(seat)
         self.screen.prompt(seat, self.name(seat), self.say(scene.prompt))

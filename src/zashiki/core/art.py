@@ -35,7 +35,10 @@ class Spot:
 
 @dataclass(frozen=True)
 class Symbol:
-    """A drawing `w` wide and `h` high, centred on 0,0, and where to write on it (None: nowhere)."""
+    """A drawing `w` wide and `h` high, and where to write on it (None: nowhere).
+
+    `x`, `y` is the middle of its box, mostly 0,0.
+    """
 
     name: str
     w: float
@@ -44,6 +47,13 @@ class Symbol:
     text: Spot | None
     crest: Spot | None
     count: Spot | None
+    x: float = 0.0
+    y: float = 0.0
+
+    @property
+    def view_box(self) -> str:
+        left, top = self.x - self.w / 2, self.y - self.h / 2
+        return f"{left:g} {top:g} {self.w:g} {self.h:g}"
 
 
 def read_symbol(name: str, svg: str) -> Symbol:
@@ -54,16 +64,18 @@ def read_symbol(name: str, svg: str) -> Symbol:
     attributes = dict(_ATTRIBUTE.findall(match[1]))
     body = match[2].strip()
     _check_body(name, body)
-    w, h = _box(name, attributes.get("viewBox", ""))
+    x, y, w, h = _box(name, attributes.get("viewBox", ""))
     small = min(w, h)
     return Symbol(
         name,
         w,
         h,
         body,
-        text=_spot(name, attributes, "data-text", Spot(0, 0, 0.44 * small)),
-        crest=_spot(name, attributes, "data-crest", Spot(0, 0.34 * h, 0.12 * small)),
-        count=_spot(name, attributes, "data-count", Spot(0.34 * w, -0.34 * h, 0.16 * small)),
+        text=_spot(name, attributes, "data-text", Spot(x, y, 0.44 * small)),
+        crest=_spot(name, attributes, "data-crest", Spot(x, y + 0.34 * h, 0.12 * small)),
+        count=_spot(name, attributes, "data-count", Spot(x + 0.34 * w, y - 0.34 * h, 0.16 * small)),
+        x=x,
+        y=y,
     )
 
 
@@ -81,14 +93,15 @@ def symbols(game: Game) -> dict[str, Symbol]:
     }
 
 
-def _box(name: str, view_box: str) -> tuple[float, float]:
+def _box(name: str, view_box: str) -> tuple[float, float, float, float]:
+    """The middle and the size of a box."""
     try:
         x, y, w, h = map(float, view_box.replace(",", " ").split())
     except ValueError:
         raise ArtError(f"{name}.svg: viewBox {view_box!r} is not four numbers") from None
-    if w <= 0 or h <= 0 or abs(x + w / 2) > 0.01 or abs(y + h / 2) > 0.01:
-        raise ArtError(f"{name}.svg: viewBox {view_box!r} is not centred on 0,0")
-    return w, h
+    if w <= 0 or h <= 0:
+        raise ArtError(f"{name}.svg: viewBox {view_box!r} has no size")
+    return x + w / 2, y + h / 2, w, h
 
 
 def _spot(name: str, attributes: dict[str, str], key: str, default: Spot) -> Spot | None:

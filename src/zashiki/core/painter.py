@@ -57,9 +57,9 @@ class Workshop:
         """The symbol in a box; it is defined once and used often."""
         id_ = f"{self.prefix}-art-{symbol.name}"
         if id_ not in self.definitions:
-            view_box = f"{-symbol.w / 2:g} {-symbol.h / 2:g} {symbol.w:g} {symbol.h:g}"
             self.definitions[id_] = (
-                f'<symbol id="{id_}" viewBox="{view_box}" overflow="visible">{symbol.body}</symbol>'
+                f'<symbol id="{id_}" viewBox="{symbol.view_box}" overflow="visible">'
+                f"{symbol.body}</symbol>"
             )
         return (
             f'<use href="#{id_}" x="{num(box.x - box.w / 2)}" y="{num(box.y - box.h / 2)}" '
@@ -305,7 +305,9 @@ def _fitted(symbol: Symbol, box: Box) -> Box:
 
 
 def _placed(symbol: Symbol, box: Box) -> str:
-    return f'transform="translate({num(box.x)} {num(box.y)}) scale({box.w / symbol.w:.5g})"'
+    scale = box.w / symbol.w
+    x, y = box.x - symbol.x * scale, box.y - symbol.y * scale
+    return f'transform="translate({num(x)} {num(y)}) scale({scale:.5g})"'
 
 
 def _around(symbol: Symbol, box: Box) -> str:

@@ -1,8 +1,9 @@
 """A scene as an SVG picture, for notebooks, the README and replays.
 
-The picture is a sheet: the board with the hand below it on the left, and on the right the prompt
-and one card per seat with its counters and what lies before it. What is drawn inside an area is
-`painter`'s work; docs/scenes.md tells the conventions, which the browser client follows too.
+The picture is a sheet: the board with the hand below it on the left, the prompt on the right, and
+one card per seat with its counters and what lies before it, on the right as far as there is room.
+What is drawn inside an area is `painter`'s work; docs/scenes.md tells the conventions, which the
+browser client follows too.
 """
 
 from __future__ import annotations
@@ -61,15 +62,16 @@ class Sheet:
 
     def draw(self) -> str:
         left, left_width, left_bottom = self.draw_left()
-        side, side_bottom = self.draw_side(MARGIN + left_width + GAP)
+        side, side_bottom = self.draw_prompt(MARGIN + left_width + GAP)
+        cards, bottom = self.draw_panels(left_width, left_bottom, side_bottom)
         width = 2 * MARGIN + left_width + GAP + SIDE
-        height = max(left_bottom, side_bottom) + MARGIN
+        height = bottom + MARGIN
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" class="zashiki-scene" role="img" '
             f'viewBox="0 0 {num(width)} {num(height)}" width="{num(width)}" '
             f'height="{num(height)}"><title>{escape(self.name)}</title>'
             f"<style>{_STYLE}</style><defs>{''.join(self.shop.definitions.values())}</defs>"
-            f'<rect width="100%" height="100%" fill="var(--ground)"/>{left}{side}</svg>'
+            f'<rect width="100%" height="100%" fill="var(--ground)"/>{left}{side}{cards}</svg>'
         )
 
     # --- the left: board and hand --------------------------------------------------------
@@ -105,35 +107,52 @@ class Sheet:
 
     # --- the right: the prompt and a card per seat ---------------------------------------
 
-    def draw_side(self, x: float) -> tuple[str, float]:
-        """The drawing and where it ends below."""
+    def draw_prompt(self, x: float) -> tuple[str, float]:
+        """What is asked, and where it ends below."""
         lines = wrap(self.say(self.scene.prompt), SIDE - 2 * CARD_PAD - 6, 15)
         height = 20.0 * len(lines) + 18
         asked = "vermilion" if self.scene.legal else "line"
-        drawn = _card(x, MARGIN, height) + (
+        drawn = _card(x, MARGIN, SIDE, height) + (
             f'<rect x="{num(x)}" y="{MARGIN:g}" width="5" height="{num(height)}" rx="2.5" '
             f'fill="var(--{asked})"/>'
         )
         for i, line in enumerate(lines):
             y = MARGIN + 19 + 20 * i
             drawn += write(line, x + CARD_PAD + 6, y, 15, "var(--ink)", extra=' class="start"')
-        y = MARGIN + height + GAP
-        for panel in self.scene.panels:
-            card, y = self.draw_panel(panel, x, y)
-            drawn += card
-            y += GAP
-        return drawn, y - GAP
+        return drawn, MARGIN + height
 
-    def draw_panel(self, panel: Panel, x: float, top: float) -> tuple[str, float]:
+    def draw_panels(self, left_width: float, left: float, side: float) -> tuple[str, float]:
+        """The seats' cards below the prompt, or in pairs below the board where there is more room.
+
+        `left` and `side` is where these two end so far; returns where the longer one ends.
+        """
+        drawn, beside = "", MARGIN + left_width + GAP
+        half = (left_width - GAP) / 2
+        row = left  # where the row of cards below the board begins
+        pairs = 0
+        for panel in self.scene.panels:
+            x = MARGIN + (half + GAP) * (pairs % 2)
+            below, below_end = self.draw_panel(panel, x, row + GAP, half)
+            card, card_end = self.draw_panel(panel, beside, side + GAP, SIDE)
+            if card_end <= max(left, below_end):
+                drawn, side = drawn + card, card_end
+                continue
+            drawn, left = drawn + below, max(left, below_end)
+            pairs += 1
+            if pairs % 2 == 0:
+                row = left
+        return drawn, max(left, side)
+
+    def draw_panel(self, panel: Panel, x: float, top: float, width: float) -> tuple[str, float]:
         """A seat's card: crest, name and score, the counters, what lies before the seat."""
-        inner = SIDE - 2 * CARD_PAD
+        inner = width - 2 * CARD_PAD
         y = top + CARD_PAD + 14
         name = self.say(seat_name(panel.seat))
         drawn = crest(panel.seat, x + CARD_PAD + 13, y, 12)
         drawn += write(name, x + CARD_PAD + 34, y, 17, "var(--ink)", extra=' class="start strong"')
         if panel.score is not None:
             score = str(panel.score)
-            right = x + SIDE - CARD_PAD
+            right = x + width - CARD_PAD
             drawn += write(score, right, y, 27, "var(--gold)", extra=' class="title end figure"')
         y += 20
         chips, y = self.draw_counters(panel.counters, x + CARD_PAD, y, inner)
@@ -152,7 +171,7 @@ class Sheet:
                 'rx="2.5" fill="var(--vermilion)"/>'
             )
         style = f"--seat:var(--seat-{panel.seat});color:var(--seat-{panel.seat})"
-        return f'<g style="{style}">{_card(x, top, bottom - top)}{turn}{drawn}</g>', bottom
+        return f'<g style="{style}">{_card(x, top, width, bottom - top)}{turn}{drawn}</g>', bottom
 
     def draw_counters(
         self, counters: Sequence[Counter], left: float, top: float, room: float
@@ -202,9 +221,9 @@ def wrap(words: str, room: float, height: float) -> list[str]:
     return lines
 
 
-def _card(x: float, y: float, height: float) -> str:
+def _card(x: float, y: float, width: float, height: float) -> str:
     return (
-        f'<rect x="{num(x)}" y="{num(y)}" width="{num(SIDE)}" height="{num(height)}" rx="6" '
+        f'<rect x="{num(x)}" y="{num(y)}" width="{num(width)}" height="{num(height)}" rx="6" '
         'fill="var(--paper)" stroke="var(--line)"/>'
     )
 
