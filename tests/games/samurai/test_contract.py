@@ -7,7 +7,7 @@ from zashiki.testing import check_game, soak
 
 
 def test_contract() -> None:
-    check_game(GAME, eyes=False)
+    check_game(GAME)
 
 
 def test_many_random_matches() -> None:

@@ -10,7 +10,7 @@ from zashiki.core.game import Game, Option
 from zashiki.core.message import Message
 from zashiki.core.scene import Layout, Scene
 from zashiki.core.state import State
-from zashiki.games.samurai import edition, notation, scene, terminal, words
+from zashiki.games.samurai import edition, layout, notation, scene, terminal, words
 from zashiki.games.samurai.rules import Samurai, new_match
 from zashiki.games.samurai.state import CODES, Terms
 from zashiki.games.samurai.tables import Tables
@@ -67,7 +67,7 @@ class SamuraiGame(Game):
         return words.story(own(state), code, seat)
 
     def layout(self, state: State) -> Layout:
-        return scene.layout(own(state))
+        return layout.layout(own(state).tables)
 
     def scene(self, state: State, seat: int) -> Scene:
         return scene.scene(own(state), seat)

@@ -1,15 +1,299 @@
-"""Samurai for the eyes: Japan from above, hexes, figures, tiles."""
+"""Samurai for the eyes: Japan from above, its hexes, the figures and the tiles.
+
+The layout is the same for all matches of a seat count; pieces, labels and paths that recur are
+made once and kept, so that a scene is put together quickly.
+"""
 
 from __future__ import annotations
 
-from zashiki.core.scene import Layout, Scene
+from collections.abc import Iterator
+from functools import cache
+
+from zashiki.core.message import Message, seat_name
+from zashiki.core.scene import Choice, Counter, Hint, Panel, Piece, Scene
+from zashiki.games.samurai import state as s
+from zashiki.games.samurai import tables as t
 from zashiki.games.samurai import words
+from zashiki.games.samurai.knowledge import shows_figures, shows_hand
+from zashiki.games.samurai.notation import FIGURES, tile_name
 from zashiki.games.samurai.rules import Samurai
+from zashiki.games.samurai.tables import Tables
 
-
-def layout(state: Samurai) -> Layout:
-    return Layout((), ())
+HEXES, TYPES, KINDS = int(t.HEXES), int(t.TYPES), int(t.KINDS)
+TONES = ("ink", "wood", "gold")  # of helmets, Buddhas and rice fields
+ON_BOARD = 1.1  # tiles lie a little over the edge of their hex's circle
+VILLAGE_FIGURE, EDO_FIGURE = 0.86, 1.2
+POOL_SIZES = ((6, 0.55), (10, 0.8), (KINDS, 1.0))  # up to so many kinds, so large
 
 
 def scene(state: Samurai, seat: int) -> Scene:
-    return Scene((), (), words.prompt(state, seat))
+    """What this seat (NOBODY: a spectator) sees, and what it may do."""
+    pieces = [
+        *_map_pieces(state),
+        *_beside_pieces(state),
+        *_hand_pieces(state, seat),
+        *_seat_pieces(state, seat),
+    ]
+    legal = _choices(state) if state.actor == seat else []
+    panels = [_panel(state, seat, other) for other in range(int(state.seats))]
+    return Scene(pieces, panels, words.prompt(state, seat), legal, (), _hints(state))
+
+
+# --- names of pieces -------------------------------------------------------------------------
+
+
+@cache
+def tile_id(tables: Tables, seat: int, kind: int, where: str) -> str:
+    """One name for a tile that is alone of its kind, wherever it is; else one for each place."""
+    name = f"tile:{seat}-{tile_name(tables, kind)}"
+    return name if tables.count[kind] == 1 else f"{name}@{where}"
+
+
+@cache
+def figure_id(tables: Tables, site: int, figure_type: int) -> str:
+    return f"figure:{tables.hex_names[tables.hex_of[site]]}{FIGURES[figure_type]}"
+
+
+# --- pieces ----------------------------------------------------------------------------------
+
+
+@cache
+def _tile(tables: Tables, seat: int, kind: int, place: str, count: int, size: float) -> Piece:
+    number = tables.numbers[kind]
+    return Piece(
+        tile_id(tables, seat, kind, place),
+        f"tile-{tables.pictures[kind]}",
+        place,
+        order=kind,
+        owner=seat,
+        count=count,
+        text="" if number < 0 else str(number),
+        size=size,
+        label=words.tile_name(tables, kind),
+    )
+
+
+@cache
+def _figure(tables: Tables, site: int, figure_type: int) -> Piece:
+    size = 1.0 if tables.is_city(site) else VILLAGE_FIGURE
+    return Piece(
+        figure_id(tables, site, figure_type),
+        f"figure-{t.FIGURE_NAMES[figure_type]}",
+        tables.hex_names[tables.hex_of[site]],
+        order=figure_type,
+        tone=TONES[figure_type],
+        size=EDO_FIGURE if site == 0 else size,
+        label=words.figure_name(figure_type),
+    )
+
+
+@cache
+def _pile(place: str, figure_type: int, count: int) -> Piece:
+    """Figures of one type that lie together."""
+    return Piece(
+        f"{place}:{FIGURES[figure_type]}",
+        f"figure-{t.FIGURE_NAMES[figure_type]}",
+        place,
+        order=figure_type,
+        tone=TONES[figure_type],
+        count=count,
+        label=Message(f"figures-{t.FIGURE_NAMES[figure_type]}"),
+    )
+
+
+@cache
+def _aside(figure_type: int, nth: int) -> Piece:
+    """A figure that nobody won (SAM-8.3)."""
+    return Piece(
+        f"aside:{FIGURES[figure_type]}{nth}",
+        f"figure-{t.FIGURE_NAMES[figure_type]}",
+        "aside",
+        order=figure_type,
+        tone=TONES[figure_type],
+        size=0.8,
+        label=words.figure_name(figure_type),
+    )
+
+
+@cache
+def _back(seat: int, place: str, nth: int, count: int) -> Piece:
+    return Piece(f"{place}:{nth}", "tile-back", place, nth, "down", seat, count)
+
+
+def _map_pieces(state: Samurai) -> Iterator[Piece]:
+    tables = state.tables
+    names = tables.hex_names
+    for h, tile in enumerate(state.tiles):
+        if tile >= 0:
+            seat, kind = tile >> int(s.SEAT_SHIFT), tile & int(s.KIND_MASK)
+            yield _tile(tables, seat, kind, names[h], 1, ON_BOARD)
+    for site, figures in enumerate(state.figures):
+        for figure_type in range(TYPES):
+            if figures >> figure_type & 1:
+                yield _figure(tables, site, figure_type)
+
+
+def _beside_pieces(state: Samurai) -> Iterator[Piece]:
+    """The supply of figures, and those that nobody won."""
+    for figure_type in range(TYPES):
+        if state.supply[figure_type]:
+            yield _pile("supply", figure_type, int(state.supply[figure_type]))
+        for nth in range(int(state.aside[figure_type])):
+            yield _aside(figure_type, nth)
+
+
+def _hand_pieces(state: Samurai, seat: int) -> Iterator[Piece]:
+    """SAM-2.2: the viewer's own tiles, in hand and in supply."""
+    tables = state.tables
+    if not 0 <= seat < state.seats:
+        return
+    bag = [int(state.bag[seat * KINDS + kind]) for kind in range(int(tables.kinds))]
+    pool_size = next(size for most, size in POOL_SIZES if len(bag) - bag.count(0) <= most)
+    for kind in range(int(tables.kinds)):
+        held = int(state.hand_count(seat, kind))
+        if held:
+            yield _tile(tables, seat, kind, "hand", held, 1.0)
+        if bag[kind]:
+            yield _tile(tables, seat, kind, "pool", bag[kind], pool_size)
+    if state.lifted != s.NOTHING and state.turn == seat:
+        yield _tile(tables, seat, int(state.lifted), "lifted", 1, 1.0)
+
+
+def _seat_pieces(state: Samurai, viewer: int) -> Iterator[Piece]:
+    """What lies before each seat; hidden figures are a screen with their number (SAM-8.5)."""
+    tables = state.tables
+    for seat in range(int(state.seats)):
+        figures = f"figures-{seat}"
+        if shows_figures(state, viewer, seat):
+            for figure_type in range(TYPES):
+                count = int(state.captured[seat * TYPES + figure_type])
+                if count:
+                    yield _pile(figures, figure_type, count)
+        else:
+            yield _screen(seat, figures, _taken(state, seat))
+        tiles = f"tiles-{seat}"
+        if shows_hand(state, viewer, seat) and viewer != seat:
+            for kind in range(int(tables.kinds)):
+                held = int(state.hand_count(seat, kind))
+                if held:
+                    yield _tile(tables, seat, kind, tiles, held, 1.0)
+        else:
+            for nth in range(int(state.held[seat])):
+                yield _back(seat, tiles, nth, 1)
+        if state.bagged[seat]:
+            yield _back(seat, f"bag-{seat}", 0, int(state.bagged[seat]))
+
+
+@cache
+def _screen(seat: int, place: str, count: int) -> Piece:
+    label = Message("place-behind", {"seat": seat_name(seat), "count": count})
+    return Piece(f"{place}:screen", "screen", place, 0, "down", seat, text=str(count), label=label)
+
+
+def _taken(state: Samurai, seat: int) -> int:
+    return sum(int(state.captured[seat * TYPES + i]) for i in range(TYPES))
+
+
+# --- panels ----------------------------------------------------------------------------------
+
+HAND_LABEL, SUPPLY_LABEL = Message("counter-hand"), Message("counter-supply")
+FIGURES_LABEL = Message("counter-figures")
+
+
+def _panel(state: Samurai, viewer: int, seat: int) -> Panel:
+    """Figures by number, tiles in hand and supply; the score where it is open."""
+    taken = _taken(state, seat)
+    counters = [
+        Counter(FIGURES_LABEL, taken),
+        Counter(HAND_LABEL, int(state.held[seat])),
+        Counter(SUPPLY_LABEL, int(state.bagged[seat])),
+    ]
+    return Panel(seat, counters, taken if shows_figures(state, viewer, seat) else None)
+
+
+# --- choices ---------------------------------------------------------------------------------
+
+
+def _choices(state: Samurai) -> list[Choice]:
+    tables, seat = state.tables, int(state.actor)
+    if state.phase == s.RELAYING:
+        return [_lay_again(tables, code) for code in state.legal()]
+    return [
+        _lift(state, code) if _lifts(tables, code) else _choice(tables, seat, code)
+        for code in state.legal()
+    ]
+
+
+def _lifts(tables: Tables, code: int) -> bool:
+    return code < s.PLACE and tables.use[code // HEXES] == t.LIFTS
+
+
+@cache
+def _lay_again(tables: Tables, code: int) -> Choice:
+    return Choice(code, (tables.hex_names[code % HEXES],), words.label(tables, code))
+
+
+@cache
+def _choice(tables: Tables, seat: int, code: int) -> Choice:
+    """Anything whose path does not depend on what lies on the map."""
+    text = words.label(tables, code)
+    if code < s.PLACE:
+        kind, hex_ = divmod(code, HEXES)
+        path = (tile_id(tables, seat, kind, "hand"), tables.hex_names[hex_])
+        return Choice(code, path, text)
+    if code < s.SWAP:
+        site, figure_type = divmod(code - int(s.PLACE), TYPES)
+        path = (f"supply:{FIGURES[figure_type]}", tables.hex_names[tables.hex_of[site]])
+        return Choice(code, path, text)
+    if code < s.WITH:
+        kind = tables.pictures.index("figure-exchange")
+        figure = figure_id(tables, *divmod(code - int(s.SWAP), TYPES))
+        return Choice(code, (tile_id(tables, seat, kind, "hand"), figure), text)
+    if code < s.PICK:
+        return Choice(code, (figure_id(tables, *divmod(code - int(s.WITH), TYPES)),), text)
+    if code < s.DRAW:
+        return Choice(code, (tile_id(tables, seat, code - int(s.PICK), "pool"),), text)
+    return Choice(code, (), text, "end")
+
+
+def _lift(state: Samurai, code: int) -> Choice:
+    """The tile exchange, then the tile it is laid on."""
+    tables, seat = state.tables, int(state.actor)
+    kind, hex_ = divmod(code, HEXES)
+    below = tile_id(tables, seat, int(state.tiles[hex_] & s.KIND_MASK), tables.hex_names[hex_])
+    return Choice(code, (tile_id(tables, seat, kind, "hand"), below), words.label(tables, code))
+
+
+# --- hints -----------------------------------------------------------------------------------
+
+
+def _hints(state: Samurai) -> list[Hint]:
+    """For each figure: who leads with how much, and how much land is still open."""
+    tables = state.tables
+    out = []
+    for site, figures in enumerate(state.figures):
+        if figures:
+            left = int(state.open_land[site])
+            for figure_type in range(TYPES):
+                if figures >> figure_type & 1:
+                    sums = tuple(
+                        int(state.influence(site, figure_type, seat))
+                        for seat in range(int(state.seats))
+                    )
+                    out.append(_hint(figure_id(tables, site, figure_type), sums, left))
+    return out
+
+
+@cache
+def _hint(at: str, sums: tuple[int, ...], left: int) -> Hint:
+    return Hint(at, Message("hint", {"who": _standing(sums), "open": left}))
+
+
+def _standing(sums: tuple[int, ...]) -> Message:
+    order = sorted(sums, reverse=True)
+    if order[0] == 0:
+        return Message("hint-nobody")
+    if order[0] == order[1]:
+        return Message("hint-tie", {"strength": order[0]})
+    leader = seat_name(sums.index(order[0]))
+    return Message("hint-leads", {"seat": leader, "strength": order[0], "next": order[1]})

@@ -21,6 +21,38 @@ figures-rice = Reisfelder
 
 place-city = { $name } ({ $hex })
 place-village = Dorf { $hex }
+place-sea = See { $hex }
+place-land = Land { $hex }
+place-map = Japan
+place-sign = { $sign }
+place-supply = Noch zu setzen
+place-aside = Neben dem Plan
+place-hand = Deine Plättchen
+place-lifted = Aufgenommenes Plättchen
+place-pool = Dein Vorrat
+place-figures = Figuren von { $seat }
+place-tiles = Plättchen von { $seat }
+place-bag = Vorrat von { $seat }
+place-behind =
+    { $count ->
+        [one] Hinter dem Sichtschirm von { $seat }: eine Figur
+       *[other] Hinter dem Sichtschirm von { $seat }: { $count } Figuren
+    }
+counter-figures = Figuren
+counter-hand = Plättchen
+counter-supply = Vorrat
+
+## Hinweise
+
+hint =
+    { $open ->
+        [0] { $who } Umschlossen.
+        [one] { $who } Ein Landfeld ist noch offen.
+       *[other] { $who } { $open } Landfelder sind noch offen.
+    }
+hint-nobody = Niemand hat hier Einfluss.
+hint-tie = Gleichstand mit { $strength }.
+hint-leads = { $seat } führt mit { $strength }, danach { $next }.
 
 ## Was gefragt ist
 

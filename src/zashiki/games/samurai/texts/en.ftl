@@ -21,6 +21,38 @@ figures-rice = Rice fields
 
 place-city = { $name } ({ $hex })
 place-village = village { $hex }
+place-sea = sea { $hex }
+place-land = land { $hex }
+place-map = Japan
+place-sign = { $sign }
+place-supply = Figures to place
+place-aside = Beside the board
+place-hand = Your tiles
+place-lifted = Lifted tile
+place-pool = Your supply
+place-figures = Figures of { $seat }
+place-tiles = Tiles of { $seat }
+place-bag = Supply of { $seat }
+place-behind =
+    { $count ->
+        [one] Behind the screen of { $seat }: one figure
+       *[other] Behind the screen of { $seat }: { $count } figures
+    }
+counter-figures = Figures
+counter-hand = Tiles
+counter-supply = Supply
+
+## Hints
+
+hint =
+    { $open ->
+        [0] { $who } Surrounded.
+        [one] { $who } One land hex is open.
+       *[other] { $who } { $open } land hexes are open.
+    }
+hint-nobody = Nobody has influence here.
+hint-tie = Tied at { $strength }.
+hint-leads = { $seat } leads with { $strength }, the next has { $next }.
 
 ## What is asked
 

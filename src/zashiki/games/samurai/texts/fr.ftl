@@ -21,6 +21,38 @@ figures-rice = Rizières
 
 place-city = { $name } ({ $hex })
 place-village = village { $hex }
+place-sea = mer { $hex }
+place-land = terre { $hex }
+place-map = Japon
+place-sign = { $sign }
+place-supply = À placer
+place-aside = À côté du plateau
+place-hand = Vos tuiles
+place-lifted = Tuile reprise
+place-pool = Votre réserve
+place-figures = Figurines de { $seat }
+place-tiles = Tuiles de { $seat }
+place-bag = Réserve de { $seat }
+place-behind =
+    { $count ->
+        [one] Derrière le paravent de { $seat } : { $count } figurine
+       *[other] Derrière le paravent de { $seat } : { $count } figurines
+    }
+counter-figures = Figurines
+counter-hand = Tuiles
+counter-supply = Réserve
+
+## Indications
+
+hint =
+    { $open ->
+        [0] { $who } Entourée.
+        [one] { $who } Une case de terre est libre.
+       *[other] { $who } { $open } cases de terre sont libres.
+    }
+hint-nobody = Personne n’a d’influence ici.
+hint-tie = Égalité à { $strength }.
+hint-leads = { $seat } mène avec { $strength }, puis { $next }.
 
 ## Ce qui est demandé
 
