@@ -83,12 +83,14 @@ def test_an_impossible_action_is_refused_with_its_rule(zashiki: Zashiki) -> None
 
 
 def test_why_tells_the_reason_and_the_rule(zashiki: Zashiki) -> None:
-    said = play(zashiki, "why 1@b\nwhy\nwhy end\nwhy nonsense\nwhy 1\nwhy 6\n", *TWO)
+    said = play(zashiki, "why 1@b\nwhy\nwhy end\nwhy nonsense\nwhy 3\nwhy 17\n", *TWO)
     assert "You may do that: 1@b is Cup 1 to table 2." in said.out
     assert "Say what you ask about" in said.out
     assert "Not now. (TEA-2.3)" in said.out
     assert "TEA-2.3 What is not possible now is not possible." in said.out
     assert "“nonsense” is neither" in said.out
+    assert "You may do that: 1@c is Cup 1 to table 3." in said.out
+    assert said.out.count("Not now. (TEA-2.3)") == 2
 
 
 def test_undo_goes_back_within_the_turn(zashiki: Zashiki) -> None:

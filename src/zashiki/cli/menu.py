@@ -63,6 +63,15 @@ class Menu:
     def pick(self, number: int) -> Entry | Group | None:
         return self.items[number - 1] if 1 <= number <= len(self.items) else None
 
+    def find(self, words: str) -> Entry | None:
+        """The action written so; capitals matter only where two actions need them."""
+        exact = [entry for entry in self.everything if entry.notation == words]
+        if exact:
+            return exact[0]
+        small = words.lower()
+        loose = [entry for entry in self.everything if entry.notation.lower() == small]
+        return loose[0] if len(loose) == 1 else None
+
     def enter(self, group: Group) -> None:
         """Confine the list to one group."""
         self._show(group.entries, group=group.label)

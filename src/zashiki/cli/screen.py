@@ -12,7 +12,7 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from zashiki.cli.menu import Entry, Group
+from zashiki.cli.menu import FEW, Entry, Group
 from zashiki.core.crests import SIGNS
 
 WIDTH = 80
@@ -95,12 +95,32 @@ class Screen:
 
     def menu(self, items: Sequence[tuple[int, Entry | Group]], counts: Mapping[int, str]) -> None:
         """The numbered items with their notations: one on a line, or in columns when many."""
-        digits = len(str(items[-1][0])) if items else 1
-        lines = [_item(number, item, counts.get(number, ""), digits) for number, item in items]
-        if len(lines) <= 24:
-            for line in lines:
-                self.console.print(Padding(line, (0, 0, 0, 2), expand=False))
-            return
+        if len(items) <= FEW:
+            self._menu_lines(items, counts)
+        else:
+            self._menu_columns(items, counts)
+
+    def _menu_lines(
+        self, items: Sequence[tuple[int, Entry | Group]], counts: Mapping[int, str]
+    ) -> None:
+        grid = Grid.grid(padding=(0, 2, 0, 0))
+        grid.add_column(justify="right", style="bold", no_wrap=True)
+        grid.add_column()
+        grid.add_column(style="dim", no_wrap=True)
+        for number, item in items:
+            grid.add_row(f"  {number}", Text(item.label), Text(_beside(number, item, counts)))
+        self.console.print(grid)
+
+    def _menu_columns(
+        self, items: Sequence[tuple[int, Entry | Group]], counts: Mapping[int, str]
+    ) -> None:
+        digits = len(str(items[-1][0]))
+        lines = []
+        for number, item in items:
+            line = Text(f"{number:>{digits}}  ", style="bold")
+            line.append(item.label, style="not bold")
+            line.append(f"  {_beside(number, item, counts)}", style="dim not bold")
+            lines.append(line)
         widest = max(line.cell_len for line in lines)
         columns = max(1, self.console.width // (widest + 2))
         rows = -(-len(lines) // columns)
@@ -148,9 +168,6 @@ class Screen:
         self.console.print(grid)
 
 
-def _item(number: int, item: Entry | Group, count: str, digits: int) -> Text:
-    line = Text(f"{number:>{digits}}  ", style="bold")
-    line.append(item.label, style="not bold")
-    beside = f"  {count} …" if isinstance(item, Group) else f"  {item.notation}"
-    line.append(beside, style="dim not bold")
-    return line
+def _beside(number: int, item: Entry | Group, counts: Mapping[int, str]) -> str:
+    """What stands beside a choice: its notation, or how many it stands for."""
+    return item.notation if isinstance(item, Entry) else f"{counts[number]} …"

@@ -151,8 +151,8 @@ class Table:
             self.show_menu(menu)
         elif words.isdecimal():
             self.pick(menu, words)
-        elif (code := self.legal_code(menu, words)) is not None:
-            self.match.play(code)
+        elif (entry := menu.find(words)) is not None:
+            self.match.play(entry.code)
         elif words.split()[0].lower() in COMMANDS:
             self.obey(seat, menu, words)
         else:
@@ -169,14 +169,14 @@ class Table:
         else:
             self.complain("terminal-no-number", number=words)
 
-    def legal_code(self, menu: Menu, words: str) -> int | None:
-        """The legal action written so; capitals matter only where two actions need them."""
-        entries = [*menu.everything]
-        exact = [entry.code for entry in entries if entry.notation == words]
-        loose = [entry.code for entry in entries if entry.notation.lower() == words.lower()]
-        if exact:
-            return exact[0]
-        return loose[0] if len(loose) == 1 else None
+    def legal_entry(self, menu: Menu, words: str) -> Entry | None:
+        """The legal action of this number in the list, or with this notation or code."""
+        if words.isdecimal():
+            item = menu.pick(int(words[:9]))
+            if isinstance(item, Entry):
+                return item
+            return next((e for e in menu.everything if str(e.code) == words), None)
+        return menu.find(words)
 
     def look_for(self, seat: int, menu: Menu, words: str) -> None:
         """Letters of a name, or an action that is not possible now and deserves a reason."""
@@ -242,11 +242,8 @@ class Table:
         if not words:
             self.note("terminal-why-what", notation=example)
             return
-        code = self.legal_code(menu, words)
-        if code is None and words.isdecimal() and self.match.state.is_legal(int(words[:18])):
-            code = int(words)
-        if code is not None:
-            entry = next(entry for entry in menu.everything if entry.code == code)
+        entry = self.legal_entry(menu, words)
+        if entry is not None:
             self.note("terminal-allowed", notation=entry.notation, label=entry.label)
             return
         refusal = self.refusal(seat, words)
