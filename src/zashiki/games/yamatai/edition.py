@@ -348,6 +348,7 @@ def _pack_map(tables: t.Tables, sea: Map) -> None:
     tables.island_names = [island.id for island in sea.islands]
     tables.space_at = [(space.x, space.y) for space in sea.spaces]
     tables.island_at = [(island.x, island.y) for island in sea.islands]
+    tables.map_size = sea.size
     tables.island_shapes = [island.shape for island in sea.islands]
     tables.spaces, tables.islands = len(names), len(sea.islands)
     tables.all_spaces = ints(_words(list(range(len(names)))))

@@ -2,14 +2,409 @@
 
 from __future__ import annotations
 
-from zashiki.core.scene import Layout, Scene
-from zashiki.games.yamatai import words
+from functools import cache
+
+from zashiki.core.message import Message
+from zashiki.core.scene import Counter, Hint, Layout, Panel, Piece, Scene
+from zashiki.core.state import NOBODY
+from zashiki.games.yamatai import bits, touches, words
+from zashiki.games.yamatai import layout as places
+from zashiki.games.yamatai import state as s
+from zashiki.games.yamatai import tables as t
+from zashiki.games.yamatai.knowledge import knows
 from zashiki.games.yamatai.rules import Yamatai
+from zashiki.games.yamatai.scoring import total
+from zashiki.games.yamatai.tables import Tables
+
+COLOURS, KINDS = int(t.COLOURS), int(t.KINDS)
+FACE_DOWN = Message("fleet-face-down")
 
 
 def layout(p: Yamatai) -> Layout:
-    return Layout((), ())
+    return places.layout(p.tables, int(p.seats))
 
 
 def scene(p: Yamatai, seat: int) -> Scene:
-    return Scene((), (), words.prompt(p, seat))
+    pieces = [*_ships_on_board(p), *_islands(p), *_people(p), *_tiles(p, seat), *_fleets(p)]
+    pieces += [*_supplies(p), *_meeples(p)]
+    for n in range(int(p.seats)):
+        pieces += _mat(p, n, is_own=n == seat)
+    return Scene(
+        pieces,
+        [_panel(p, n) for n in range(int(p.seats))],
+        words.prompt(p, seat),
+        touches.choices(p) if p.actor == seat and seat != NOBODY else (),
+        hints=_hints(p, seat),
+    )
+
+
+# --- the map -----------------------------------------------------------------------------
+
+
+@cache
+def _ship_at(tables: Tables, space: int, colour: int, placed: bool) -> Piece:
+    name = tables.space_names[space]
+    label = words.ship(colour)
+    if placed:
+        label = Message("ship-placed", {"ship": label})
+    return Piece(f"ship-{name}", f"ship-{t.COLOUR_NAMES[colour]}", name, label=label)
+
+
+def _ships_on_board(p: Yamatai) -> list[Piece]:
+    placed = bits.listed(p.placed[0]) + [int(bits.WORD) + n for n in bits.listed(p.placed[1])]
+    return [
+        _ship_at(p.tables, space, int(colour), space in placed)
+        for space, colour in enumerate(p.board)
+        if colour != s.NONE
+    ]
+
+
+@cache
+def _mountain(tables: Tables, island: int) -> Piece:
+    name = tables.island_names[island]
+    return Piece(f"mountain-{name}", "mountain", name, label=Message("mountain"))
+
+
+@cache
+def _culture_at(tables: Tables, island: int, kind: int, on_mountain: bool) -> Piece:
+    name = tables.island_names[island]
+    size = 0.62 if on_mountain else 0.72
+    label = words.culture(tables, kind)
+    art = f"culture-{tables.kind_names[kind]}"
+    return Piece(f"culture-{name}", art, name, 1, size=size, label=label)
+
+
+@cache
+def _building_at(tables: Tables, island: int, tile: int, owner: int) -> Piece:
+    name = tables.island_names[island]
+    art = t.BUILDING_NAMES[tables.tile_kind[tile]]
+    label = words.building(tables, tile)
+    return Piece(f"building-{name}", art, name, 2, owner=owner, size=0.9, label=label)
+
+
+@cache
+def _sacred_at(tables: Tables, island: int) -> Piece:
+    name = tables.island_names[island]
+    label = Message("sacred-ground")
+    return Piece(f"sacred-{name}", "sacred-ground", name, 3, size=0.8, label=label)
+
+
+def _islands(p: Yamatai) -> list[Piece]:
+    tables, mountains = p.tables, int(p.mountains)
+    pieces = [_mountain(tables, island) for island in bits.listed(p.mountains)]
+    pieces += [_sacred_at(tables, island) for island in bits.listed(p.sacred)]
+    for island, kind in enumerate(p.culture_at):
+        if kind != s.NONE:
+            pieces.append(_culture_at(tables, island, int(kind), bool(mountains >> island & 1)))
+        elif p.building_at[island] != s.NONE:
+            owner = _owner(p, island)
+            pieces.append(_building_at(tables, island, int(p.building_at[island]), owner))
+    return pieces
+
+
+def _owner(p: Yamatai, island: int) -> int:
+    """Whose standard building stands there; torii and palaces are nobody's."""
+    for seat in range(int(p.seats)):
+        if p.standard[seat] >> island & 1:
+            return seat
+    return NOBODY
+
+
+# --- displays ----------------------------------------------------------------------------
+
+
+@cache
+def _specialist(tables: Tables, number: int, place: str, coins: int, owner: int) -> Piece:
+    art = f"specialist-{t.POWER_NAMES[tables.specialist_power[number]]}"
+    args: dict[str, object] = {
+        "specialist": words.specialist(tables, number),
+        "points": int(tables.specialist_points[number]),
+        "power": words.power(tables, number),
+    }
+    return Piece(
+        f"specialist-{tables.specialist_names[number]}",
+        art,
+        place,
+        number,
+        owner=owner,
+        count=max(coins, 1),
+        text=tables.specialist_titles[number],
+        label=Message("specialist-card", args),
+    )
+
+
+@cache
+def _medal(tables: Tables, number: int, slot: int) -> Piece:
+    points = int(tables.specialist_points[number])
+    name = f"medal-{tables.specialist_names[number]}"
+    label = Message("medal", {"points": points})
+    return Piece(name, "medal", f"medal-place-{slot}", text=str(points), label=label)
+
+
+def _people(p: Yamatai) -> list[Piece]:
+    pieces = []
+    for slot, number in enumerate(p.shown):
+        if number != s.NONE:
+            coins, place = int(p.reward[number]), f"specialist-place-{slot}"
+            pieces.append(_specialist(p.tables, int(number), place, coins, NOBODY))
+            pieces.append(_medal(p.tables, int(number), slot))
+    left = int(bits.count(p.stack))
+    if left:
+        label = Message("stack-left", {"left": left})
+        stack = Piece(
+            "stack-back", "specialist-back", "stack", face="down", count=left, label=label
+        )
+        pieces.append(stack)
+    return pieces
+
+
+@cache
+def _cargo(need: int) -> Message:
+    """Packed ships in words."""
+    counts = [need >> int(t.FIELD) * colour & 15 for colour in range(COLOURS)]
+    parts = [
+        Message("cargo", {"number": number, "ship": words.ship(colour)})
+        for colour, number in enumerate(counts)
+        if number
+    ]
+    whole = parts[0]
+    for part in parts[1:]:
+        whole = Message("cargo-and", {"one": whole, "other": part})
+    return whole
+
+
+@cache
+def _tile(tables: Tables, tile: int, place: str) -> Piece:
+    kind = t.BUILDING_NAMES[tables.tile_kind[tile]]
+    points = int(tables.tile_points[tile])
+    args: dict[str, object] = {
+        "tile": words.building(tables, tile),
+        "cargo": _cargo(int(tables.tile_need[tile])),
+        "points": points,
+    }
+    label = Message("tile-card", args)
+    name = f"tile-{tables.tile_names[tile]}"
+    return Piece(name, f"tile-{kind}", place, tile, text=str(points), label=label)
+
+
+@cache
+def _needed(tables: Tables, tile: int, place: str) -> list[Piece]:
+    """The ships shown on a tile."""
+    pieces = []
+    for colour in range(COLOURS):
+        for i in range(int(tables.tile_need[tile]) >> int(t.FIELD) * colour & 15):
+            name = t.COLOUR_NAMES[colour]
+            ident = f"need-{tables.tile_names[tile]}-{name}-{i}"
+            label = words.ship(colour)
+            pieces.append(Piece(ident, f"ship-{name}", place, colour, label=label))
+    return pieces
+
+
+def _tiles(p: Yamatai, seat: int) -> list[Piece]:
+    pieces = []
+    for slot, tile in enumerate(p.row):
+        if tile != s.NONE:
+            pieces.append(_tile(p.tables, int(tile), f"row-{slot}"))
+            pieces += _needed(p.tables, int(tile), f"row-{slot}-ships")
+    left = int(p.pile_size())
+    if left:
+        label = Message("pile-left", {"left": left})
+        back = Piece("pile-back", "tile-back", "pile-top", face="down", count=left, label=label)
+        pieces.append(back)
+    if seat == p.seat:
+        pieces += [_tile(p.tables, tile, "hand-looked") for tile in bits.listed(p.looked)]
+    return pieces
+
+
+@cache
+def _fleet(tables: Tables, number: int, place: str) -> Piece:
+    ships = tables.fleet_ships[number * COLOURS : (number + 1) * COLOURS]
+    need = sum(int(n) << int(t.FIELD) * colour for colour, n in enumerate(ships))
+    args: dict[str, object] = {
+        "fleet": words.fleet(number),
+        "cargo": _cargo(need),
+        "effect": words.effect(tables, number),
+    }
+    label = Message("fleet-card", args)
+    return Piece(f"fleet-{number + 1}", "fleet", place, number, text=str(number + 1), label=label)
+
+
+@cache
+def _fleet_face(tables: Tables, number: int, slot: int) -> list[Piece]:
+    """The ships and the effect shown on a fleet of the track."""
+    pieces = []
+    name = f"fleet-{number + 1}"
+    for colour in range(COLOURS):
+        for i in range(int(tables.fleet_ships[number * COLOURS + colour])):
+            ident = f"{name}-{t.COLOUR_NAMES[colour]}-{i}"
+            art, label = f"ship-{t.COLOUR_NAMES[colour]}", words.ship(colour)
+            pieces.append(Piece(ident, art, f"track-{slot}-ships", colour, label=label))
+    effect = t.EFFECT_NAMES[tables.fleet_effect[number]]
+    label = words.effect(tables, number)
+    place = f"track-{slot}-effect"
+    pieces.append(Piece(f"{name}-effect", f"effect-{effect}", place, label=label))
+    return pieces
+
+
+@cache
+def _fleet_back(slot: int) -> Piece:
+    place = f"track-{slot}"
+    return Piece(f"fleet-back-{slot}", "fleet-back", place, face="down", label=FACE_DOWN)
+
+
+def _fleets(p: Yamatai) -> list[Piece]:
+    pieces = []
+    for slot, number in enumerate(p.up):
+        if number != s.NONE:
+            pieces.append(_fleet(p.tables, int(number), f"track-{slot}"))
+            pieces += _fleet_face(p.tables, int(number), slot)
+    down = int(bits.count(p.down_first) + bits.count(p.down_second))
+    half = len(p.up)
+    return pieces + [_fleet_back(half + i) for i in range(min(down, half))]
+
+
+def _supplies(p: Yamatai) -> list[Piece]:
+    pieces = [
+        _pile_of_ships(f"in-supply-{name}", f"supply-{name}", colour, int(p.supply[colour]))
+        for colour, name in enumerate(t.COLOUR_NAMES)
+        if p.supply[colour]
+    ]
+    sacred = int(p.tables.sacred - bits.count(p.sacred))
+    if sacred:
+        label = Message("sacred-ground")
+        pile = Piece(
+            "in-supply-sacred", "sacred-ground", "supply-sacred", count=sacred, label=label
+        )
+        pieces.append(pile)
+    return pieces
+
+
+@cache
+def _pile_of_ships(ident: str, place: str, colour: int, count: int) -> Piece:
+    art = f"ship-{t.COLOUR_NAMES[colour]}"
+    return Piece(ident, art, place, colour, count=count, label=words.ship(colour))
+
+
+# --- meeples and mats --------------------------------------------------------------------
+
+
+@cache
+def _meeple(ident: str, owner: int, place: str, size: float) -> Piece:
+    return Piece(ident, "meeple", place, 50, owner=owner, size=size, label=Message("meeple"))
+
+
+def _meeples(p: Yamatai) -> list[Piece]:
+    """On the order track until their turn, then with their fleet."""
+    pieces = []
+    met: dict[int, int] = {}
+    for turn in range(int(p.turns)):
+        seat = int(p.order[turn])
+        if seat == s.NONE:
+            continue
+        met[seat] = met.get(seat, 0) + 1
+        at_mat = p.taken[turn] != s.NONE
+        place = f"seat-{seat}-fleets" if at_mat else f"order-{p.places[turn]}"
+        pieces.append(_meeple(f"meeple-{seat}-{met[seat]}", seat, place, 0.5 if at_mat else 0.9))
+    return pieces
+
+
+def _mat(p: Yamatai, seat: int, is_own: bool) -> list[Piece]:
+    tables, area = p.tables, f"seat-{seat}"
+    pieces = [
+        _fleet(tables, int(p.taken[turn]), f"{area}-fleets")
+        for turn in range(int(p.turns))
+        if p.order[turn] == seat and p.taken[turn] != s.NONE
+    ]
+    pieces += _own_ships(p, seat, is_own)
+    pieces += _own_culture(p, seat, is_own)
+    for number in range(int(tables.specialists)):
+        if p.holder[number] == seat:
+            pieces.append(_specialist(tables, number, f"{area}-hired", 0, seat))
+    pieces += [_tile(tables, tile, f"{area}-built") for tile in bits.listed(p.owned[seat])]
+    pieces += [_tile(tables, tile, f"{area}-reserved") for tile in bits.listed(p.reserved[seat])]
+    return pieces
+
+
+def _own_ships(p: Yamatai, seat: int, is_own: bool) -> list[Piece]:
+    """The viewer's lie in the hand, those of others in their harbour."""
+    pieces = []
+    area = f"seat-{seat}"
+    prefix, place = ("hand", "hand-ships") if is_own else (area, f"{area}-harbour")
+    for colour, name in enumerate(t.COLOUR_NAMES):
+        at = seat * COLOURS + colour
+        if p.ships[at]:
+            ships = int(p.ships[at])
+            pieces.append(_pile_of_ships(f"{prefix}-{name}", place, colour, ships))
+        if p.berth[colour] and seat == p.seat:
+            moored = int(p.berth[colour])
+            pieces.append(_pile_of_ships(f"berth-{name}", f"{area}-harbour", colour, moored))
+        if p.beside[at]:
+            lost = int(p.beside[at])
+            pieces.append(_pile_of_ships(f"{area}-lost-{name}", f"{area}-beside", colour, lost))
+    return pieces
+
+
+@cache
+def _culture_pile(tables: Tables, ident: str, place: str, kind: int, count: int) -> Piece:
+    art, label = f"culture-{tables.kind_names[kind]}", words.culture(tables, kind)
+    return Piece(ident, art, place, kind, count=count, label=label)
+
+
+def _own_culture(p: Yamatai, seat: int, is_own: bool) -> list[Piece]:
+    area = f"seat-{seat}"
+    prefix, place = ("hand", "hand-culture") if is_own else (area, f"{area}-culture")
+    return [
+        _culture_pile(
+            p.tables,
+            f"{prefix}-{p.tables.kind_names[kind]}",
+            place,
+            kind,
+            int(p.hand[seat * KINDS + kind]),
+        )
+        for kind in range(KINDS)
+        if p.hand[seat * KINDS + kind]
+    ]
+
+
+# --- panels and hints --------------------------------------------------------------------
+
+COINS = Message("counter-coins")
+TOKENS = Message("counter-tokens")
+BUILDINGS = Message("counter-buildings")
+BESIDE = Message("counter-beside")
+
+
+def _panel(p: Yamatai, seat: int) -> Panel:
+    beside = sum(int(n) for n in p.beside[seat * COLOURS : (seat + 1) * COLOURS])
+    counters = (
+        Counter(COINS, int(p.coins[seat]), "coin"),
+        Counter(TOKENS, int(p.tokens[seat]), "token"),
+        Counter(BUILDINGS, int(p.pieces[seat]), "building-left", int(p.tables.pieces[p.seats])),
+        Counter(BESIDE, beside, "ship-lost"),
+    )
+    return Panel(seat, counters, int(total(p, seat)))
+
+
+def _hints(p: Yamatai, seat: int) -> list[Hint]:
+    """What lies face down, as far as this seat knows."""
+    hints = []
+    if p.top or p.under or p.middle:
+        args: dict[str, object] = {
+            "top": _known(p, seat, [int(tile) for tile in p.top][::-1]),
+            "middle": int(bits.count(p.middle)),
+            "under": _known(p, seat, [int(tile) for tile in p.under]),
+        }
+        hints.append(Hint("pile-top", Message("hint-pile", args)))
+    if p.down_first:
+        args = {"first": _batch(int(p.down_first)), "then": _batch(int(p.down_second))}
+        hints.append(Hint(f"track-{len(p.up)}", Message("hint-fleets", args)))
+    return hints
+
+
+def _known(p: Yamatai, seat: int, tiles: list[int]) -> str:
+    names = [p.tables.tile_names[tile] if knows(p, seat, tile) else "?" for tile in tiles]
+    return " ".join(names) or "–"
+
+
+def _batch(fleets: int) -> str:
+    return " ".join(str(number + 1) for number in bits.listed(fleets)) or "–"

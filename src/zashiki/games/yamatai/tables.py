@@ -121,6 +121,7 @@ class Tables:
         # where the map is drawn
         self.space_at: list[tuple[float, float]] = []
         self.island_at: list[tuple[float, float]] = []
+        self.map_size: tuple[float, float] = (0.0, 0.0)
         self.island_shapes: list[list[tuple[float, float]]] = []
         # map
         self.spaces: i64 = 0
