@@ -11,7 +11,7 @@ from zashiki.games.yamatai import tables as t
 from zashiki.games.yamatai.tables import Tables
 
 BOARD = (1660.0, 1120.0)
-HAND = (1400.0, 210.0)
+HAND = (1400.0, 160.0)
 SEAT = (600.0, 380.0)
 MAP_X, MAP_Y = 222.0, 66.0  # where the map begins on the board
 LEFT, RIGHT = 108.0, 1550.0  # columns of specialists and building tiles
@@ -208,11 +208,11 @@ def _numbers(tables: Tables) -> list[Decor]:
 
 def _hand() -> list[Place]:
     return [
-        _strip("hand-ships", "hand", 300, 105, 580, 190, "sea", Message("place-ships-at-hand")),
+        _strip("hand-ships", "hand", 300, 80, 580, 144, "sea", Message("place-ships-at-hand")),
         _strip(
-            "hand-culture", "hand", 840, 105, 480, 190, "paper", Message("place-culture-at-hand")
+            "hand-culture", "hand", 840, 80, 480, 144, "paper", Message("place-culture-at-hand")
         ),
-        _strip("hand-looked", "hand", 1240, 105, 300, 190, "paper", Message("place-looked")),
+        _strip("hand-looked", "hand", 1240, 80, 300, 144, "paper", Message("place-looked")),
     ]
 
 
