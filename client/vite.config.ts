@@ -1,9 +1,9 @@
 /// <reference types="vitest/config" />
 import { defineConfig } from "vite";
 
-/** The house serves what is built here: pages at `/`, files at `/static/`. */
+/** The house serves what is built here: files by their path, `index.html` for every page. */
 export default defineConfig({
-  base: "/static/",
+  base: "/",
   build: {
     outDir: "../src/zashiki/web/static",
     emptyOutDir: true,
@@ -12,7 +12,7 @@ export default defineConfig({
     target: "es2022",
   },
   server: {
-    proxy: { "/api": { target: "http://localhost:8000", ws: true } },
+    proxy: { "/api": { target: "http://localhost:8321", ws: true } },
   },
   test: {
     environment: "happy-dom",

@@ -81,15 +81,15 @@ export function LogPane({ table }: { table: Table }) {
   const first = lines[0]?.ply ?? 0;
   return (
     <div class="log">
-      {first > 1 && (
+      {first > 0 && (
         <button type="button" class="plain earlier" onClick={() => void table.wholeLog()}>
           {t("log.earlier")}
         </button>
       )}
       <ol class="log-lines" ref={list} role="log" aria-live="polite" aria-label={t("tab.log")} tabIndex={0}>
         {lines.map((line, i) => (
-          <li key={`${line.ply}-${i}`} class={`owner-${line.seat}${line.ply === here ? " here" : ""}`}>
-            <button type="button" class="log-line" onClick={() => void table.goTo(line.ply)}>
+          <li key={`${line.ply}-${i}`} class={`owner-${line.seat}${line.ply + 1 === here ? " here" : ""}`}>
+            <button type="button" class="log-line" onClick={() => void table.goTo(line.ply + 1)}>
               {line.seat >= 0 ? <Crest seat={line.seat} size={13} /> : <span class="dice-dot" aria-hidden="true" />}
               <span>{line.text}</span>
             </button>
