@@ -51,9 +51,9 @@ function order(areas: readonly Area[], mine: number | null): Area[] {
 }
 
 function wish(area: Area, mine: number | null): Wish {
-  if (area.id === "hand") return { area, wide: Math.min(620, (110 * area.w) / area.h), weight: 0.5 };
+  if (area.id === "hand") return { area, wide: Math.min(620, (110 * area.w) / area.h), weight: 0.9 };
   const own = area.id === `seat-${mine}`;
-  return { area, wide: own ? 330 : 280, weight: own ? 0.3 : 0.22 };
+  return { area, wide: own ? 300 : 270, weight: own ? 0.7 : 0.55 };
 }
 
 /** Which pictures go below the board and which beside it. */

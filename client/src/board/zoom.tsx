@@ -1,7 +1,8 @@
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
-import { t } from "../words";
+import { signal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
 import { Icon } from "../ui/icons";
+import { t } from "../words";
 
 const MOST = 4;
 const SLIP = 8; // pixels a finger may move and still mean a touch
@@ -12,6 +13,8 @@ export interface Lens {
   x: number;
   y: number;
 }
+
+const WHOLE: Lens = { scale: 1, x: 0, y: 0 };
 
 /** Zoom around a point and keep the picture inside its frame. */
 export function zoomAt(lens: Lens, factor: number, x: number, y: number, w: number, h: number): Lens {
@@ -25,53 +28,62 @@ export function hold(lens: Lens, w: number, h: number): Lens {
   return { scale: lens.scale, x: within(lens.x, w), y: within(lens.y, h) };
 }
 
-/** A frame whose content can be zoomed and moved with fingers, mouse and keys. */
+/** The frame on screen, for the button that brings the board closer. */
+export const zoomed = signal(false);
+let current: { by: (factor: number) => void; whole: () => void } | null = null;
+
+/** Closer, step by step, and back to the whole. */
+export function ZoomButton() {
+  const words = zoomed.value ? t("zoom.whole") : t("zoom.in");
+  return (
+    <button
+      type="button"
+      class="icon"
+      aria-label={words}
+      title={words}
+      onClick={() => (zoomed.value ? current?.whole() : current?.by(1.8))}
+    >
+      <Icon name={zoomed.value ? "whole" : "plus"} />
+    </button>
+  );
+}
+
+/** A frame whose content can be zoomed and moved with fingers and mouse. */
 export function Zoom({ children }: { children: ComponentChildren }) {
   const frame = useRef<HTMLDivElement>(null);
   const inner = useRef<HTMLDivElement>(null);
-  const lens = useRef<Lens>({ scale: 1, x: 0, y: 0 });
-  const [zoomed, setZoomed] = useState(false);
-
-  const show = (next: Lens): void => {
-    lens.current = next;
-    if (inner.current) {
-      inner.current.style.transform =
-        next.scale === 1 ? "" : `translate(${next.x}px,${next.y}px) scale(${next.scale})`;
-    }
-    setZoomed(next.scale > 1.01);
-  };
 
   useEffect(() => {
     const element = frame.current;
     if (!element) return undefined;
-    return listen(element, () => lens.current, show);
+    let lens: Lens = WHOLE;
+    const show = (next: Lens): void => {
+      lens = next;
+      if (inner.current) {
+        inner.current.style.transform =
+          next.scale === 1 ? "" : `translate(${next.x}px,${next.y}px) scale(${next.scale})`;
+      }
+      zoomed.value = next.scale > 1.01;
+    };
+    current = {
+      by: (factor) => {
+        const { width, height } = element.getBoundingClientRect();
+        show(zoomAt(lens, factor, width / 2, height / 2, width, height));
+      },
+      whole: () => show(WHOLE),
+    };
+    const stop = listen(element, () => lens, show);
+    return () => {
+      stop();
+      current = null;
+      zoomed.value = false;
+    };
   }, []);
 
-  const by = (factor: number): void => {
-    const box = frame.current?.getBoundingClientRect();
-    if (box) show(zoomAt(lens.current, factor, box.width / 2, box.height / 2, box.width, box.height));
-  };
-
   return (
-    <div class={zoomed ? "zoom zoomed" : "zoom"} ref={frame}>
+    <div class="zoom" ref={frame}>
       <div class="zoom-inner" ref={inner}>
         {children}
-      </div>
-      <div class="zoom-buttons">
-        <button type="button" class="icon" aria-label={t("zoom.in")} title={t("zoom.in")} onClick={() => by(1.5)}>
-          <Icon name="plus" />
-        </button>
-        {zoomed && (
-          <button
-            type="button"
-            class="icon"
-            aria-label={t("zoom.whole")}
-            title={t("zoom.whole")}
-            onClick={() => show({ scale: 1, x: 0, y: 0 })}
-          >
-            <Icon name="whole" />
-          </button>
-        )}
       </div>
     </div>
   );

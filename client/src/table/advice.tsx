@@ -75,8 +75,14 @@ export function AdvicePane({ table }: { table: Table }) {
 export function HintButton({ table }: { table: Table }) {
   if (!mayAsk(table)) return null;
   return (
-    <button type="button" class="hint-button" title={t("advice.ask")} onClick={() => void table.askAdvice()}>
-      <Icon name="hint" size={18} /> {t("advice.hint")}
+    <button
+      type="button"
+      class="hint-button"
+      title={t("advice.ask")}
+      aria-label={t("advice.hint")}
+      onClick={() => void table.askAdvice()}
+    >
+      <Icon name="hint" size={20} />
     </button>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from "preact/hooks";
+import { ZoomButton } from "../board/zoom";
 import { Dialog } from "../ui/dialog";
 import { Icon, Mark } from "../ui/icons";
 import { Settings } from "../ui/settings";
@@ -23,6 +24,7 @@ export function Head({ table }: { table: Table }) {
         </span>
       )}
       <span class="spring" />
+      <ZoomButton />
       <ShareButton table={table} />
       {info?.status === "playing" && table.past.value === null && table.plies.value > 0 && (
         <button

@@ -72,7 +72,7 @@ function Count({ table, outcome, onRule }: { table: Table; outcome: Outcome; onR
       <p class="verdict">{outcome.verdict}</p>
       <p class="quiet">{outcome.ending}</p>
       <div class="count-scroll" tabIndex={0} role="region" aria-label={t("over.count")}>
-        <table class="count">
+        <table class="count-table">
           <thead>
             <tr>
               <th scope="col">{t("over.line")}</th>

@@ -54,7 +54,13 @@ export function TablePage({ id, ply, invite }: Props) {
 
   if (table.failure.value) return <Failure words={table.failure.value} />;
   return (
-    <div class={isSmall.value ? "table-page small" : "table-page"} ref={page}>
+    <div
+      class={isSmall.value ? "table-page small" : "table-page"}
+      ref={page}
+      data-version={table.shown.value?.version}
+      data-ply={table.shown.value?.ply}
+      data-turn={table.isMyTurn.value}
+    >
       <Head table={table} />
       {isSmall.value ? <SmallTable table={table} /> : <WideTable table={table} />}
       <CurtainView table={table} />
@@ -113,13 +119,13 @@ function SmallTable({ table }: { table: Table }) {
       <main class="stage">
         {table.info.value?.status === "waiting" && <Waiting table={table} />}
         <div class="board-frame" ref={frame}>
-          {board && scale > 0 && (
-            <div class="slot slot-board" style={{ width: `${board.w * scale}px`, height: `${board.h * scale}px` }}>
-              <Zoom>
+          <Zoom>
+            {board && scale > 0 && (
+              <div class="slot slot-board" style={{ width: `${board.w * scale}px`, height: `${board.h * scale}px` }}>
                 <Picture table={table} area={board} scale={scale} onPoint={setPointed} />
-              </Zoom>
-            </div>
-          )}
+              </div>
+            )}
+          </Zoom>
         </div>
         {hand && w > 0 && (
           <div class="slot slot-hand" style={{ aspectRatio: `${hand.w} / ${hand.h}` }}>
