@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import zashiki as house
 from tests.cli.conftest import Zashiki
 from tests.cli.teahouse import GAME
 from zashiki.core.rulebook import rules
@@ -17,10 +18,17 @@ def test_every_value_is_listed_with_its_provenance(zashiki: Zashiki) -> None:
     assert said.code == 0
     lines = [line.split() for line in said.out.splitlines()]
     assert ["cups", "2", "printed"] in lines
-    assert ["owner", "nobody", "reconstructed"] in lines
-    assert "the book does not say" in said.out
+    assert ["owner", "nobody", "reconstructed", "[1]"] in lines
+    assert "[1]  the book does not say" in said.out
     assert f"edition {GAME.edition().label}" in said.out
     assert max(map(len, said.out.splitlines())) <= 80
+
+
+def test_a_map_is_shown_as_a_map(zashiki: Zashiki) -> None:
+    said = zashiki("editions", "samurai")
+    rows = house.game("samurai").edition().values()[3].value
+    assert isinstance(rows, list)
+    assert all(f"\n    {row.rstrip()}" in said.out for row in rows)
 
 
 def test_values_can_be_filtered_by_provenance(zashiki: Zashiki) -> None:

@@ -56,26 +56,50 @@ def show(console: Console, game: Game, edition: Edition, values: list[Value]) ->
     for level, meaning in LEVELS.items():
         if counts[level]:
             console.print(Text(f"{counts[level]:>5} {level}: {meaning}"))
-    for (_, note), run in groupby(values, key=_section):
+    notes = list(dict.fromkeys(v.provenance.note for v in values if v.provenance.note))
+    for _, group in groupby(values, key=lambda value: value.key.split(".")[0]):
         console.print()
-        if note:
-            console.print(Text(note, style="dim"))
-        console.print(_grid(run))
+        show_group(console, list(group), notes)
+    if notes:
+        console.print()
+        console.print(_notes(notes))
 
 
-def _section(value: Value) -> tuple[str, str]:
-    """Values of one table with one provenance stand together."""
-    return value.key.split(".")[0] + value.provenance.level, value.provenance.note
+def show_group(console: Console, values: list[Value], notes: list[str]) -> None:
+    """The values of one table of the file; pictures made of letters stand by themselves."""
+    for is_picture, run in groupby(values, key=lambda value: bool(_picture(value.value))):
+        if not is_picture:
+            console.print(_grid(run, notes))
+            continue
+        for value in run:
+            console.print(_grid([Value(value.key, "", value.provenance)], notes))
+            for line in _picture(value.value):
+                console.print(Text(f"    {line}"), no_wrap=True, overflow="fold")
 
 
-def _grid(values: Iterable[Value]) -> Grid:
+def _picture(value: object) -> list[str]:
+    """Rows whose blanks mean something, such as a map; nothing if these are none."""
+    rows = [row for row in value if isinstance(row, str)] if isinstance(value, list) else []
+    return rows if any("  " in row for row in rows) else []
+
+
+def _grid(values: Iterable[Value], notes: list[str]) -> Grid:
     grid = Grid.grid(padding=(0, 2, 0, 0))
-    grid.add_column(max_width=34, overflow="fold")
-    grid.add_column(max_width=28, overflow="fold")
-    grid.add_column(style="dim")
+    grid.add_column(max_width=32, overflow="fold")
+    grid.add_column(max_width=26, overflow="fold", style="bold")
+    grid.add_column(style="dim", no_wrap=True)
     for value in values:
-        shown = Text(_plain(value.value), style="bold")
-        grid.add_row(Text(value.key), shown, value.provenance.level)
+        level, note = value.provenance.level, value.provenance.note
+        source = f"{level} [{notes.index(note) + 1}]" if note else level
+        grid.add_row(Text(value.key), Text(_plain(value.value)), Text(source))
+    return grid
+
+
+def _notes(notes: list[str]) -> Grid:
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    grid.add_column(justify="right", style="dim", no_wrap=True)
+    for number, note in enumerate(notes, 1):
+        grid.add_row(Text(f"[{number}]"), Text(note))
     return grid
 
 
