@@ -155,6 +155,7 @@ def read_edition(text: str, place: str) -> Edition:
 
 def check(file: File) -> None:
     """Everything the rules take for granted about the numbers; the map is checked by `build`."""
+    # DUO-1.3: five kinds of station, the coastal towns among them.
     coastal = sum(station.kind == "coast" for station in file.ring)
     _expect(coastal == COASTAL_TOWNS, "ring", f"{coastal} coastal towns, not {COASTAL_TOWNS}")
     for kind in KIND_NAMES:
@@ -162,6 +163,7 @@ def check(file: File) -> None:
         _expect(found >= 2, "ring", f"fewer than two stations of the kind {kind}")
     size = len(file.ring)
     _expect(size <= MOST_STATIONS, "ring", f"{size} stations, more than {MOST_STATIONS}")
+    # DUO-1.2: mountain towns inside, regions between the routes.
     towns, regions = len(file.mountain_towns), len(file.regions)
     _expect(towns == MOUNTAIN_TOWNS, "mountain_towns", f"{towns}, not {MOUNTAIN_TOWNS}")
     _expect(regions == REGIONS, "regions", f"{regions}, not {REGIONS}")
@@ -265,6 +267,7 @@ def _build_ring(file: File, tables: Tables) -> None:
     at = {name: i for i, name in enumerate(tables.station_ids)}
     tables.town_station = ints([at.get(name, -1) for name in tables.town_ids])
     tables.town_goods = ints([0] * COASTAL_TOWNS + [town.goods for town in file.mountain_towns])
+    # DUO-1.4: which regions a place borders.
     borders = dict.fromkeys([*tables.station_ids, *tables.town_ids], 0)
     for i, region in enumerate(file.regions):
         for name in region.borders:

@@ -181,7 +181,10 @@ class TokaidoDuo(Position):
         return at
 
     def list_trades(self, out: Codes) -> None:
-        """DUO-6.1, DUO-6.2: the towns at the end of a way on which no coastal town is occupied."""
+        """DUO-6.1, DUO-6.2: the towns at the end of a way on which no coastal town is occupied.
+
+        DUO-6.3: who stands in a mountain town does not matter.
+        """
         tables = self.tables
         figure = self.actor * CHARACTERS + MERCHANT
         taken = self.coast_taken(figure)
@@ -214,7 +217,10 @@ class TokaidoDuo(Position):
             out.add(WANDER + tables.artist_target[i])
 
     def list_uses(self, out: Codes) -> None:
-        """What the space just reached offers; nothing if it can have no effect."""
+        """What the space just reached offers; nothing if it can have no effect.
+
+        DUO-9.1: where a wave of the seat can help, the plain way is offered beside it.
+        """
         if self.die == PILGRIM:
             self.list_station_uses(out)
         elif self.die == MERCHANT:

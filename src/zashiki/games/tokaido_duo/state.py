@@ -133,7 +133,7 @@ class Position(State):
             self.ready: i64 = 0  # 1: the hot-spring tile was there when the die was taken
             self.origin: i64 = UNSET  # where the artist's move began
             self.pending: i64 = 0  # goods to draw or paintings to show
-            # The island (DUO-2.1 to DUO-2.4).
+            # The island: DUO-2.3, DUO-2.4, and DUO-2.5 for the figures.
             self.undealt: vec[i64] = tables.tile_count[:]
             self.tile: vec[i64] = filled(COASTAL_TOWNS, UNSET)
             self.wave_side: vec[i64] = filled(CHARACTERS, UNSET)

@@ -1,0 +1,243 @@
+"""Chapter 7: the pilgrim."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.tokaido_duo.build import (
+    goods,
+    legal,
+    play,
+    put,
+    ready,
+    refused,
+    rows,
+    stand,
+    store,
+    take,
+    using,
+    wave,
+    where,
+)
+from zashiki.games.tokaido_duo.state import (
+    GARDENS_DONE,
+    NO_TRIGGER,
+    ON_BOARD,
+    TAKING,
+    TEMPLES_DONE,
+)
+
+
+def walk(number: int, **places: str) -> str:
+    """Where seat 0's pilgrim ends."""
+    state = using("pilgrim", number, **places)
+    (target,) = legal(state)
+    play(state, target)
+    return where(state, "p0")
+
+
+@pytest.mark.rule("DUO-7.1")
+def test_the_pilgrim_walks_clockwise_round_the_island() -> None:
+    assert walk(1) == "S4"
+    assert walk(4) == "G1", "over the seam of the ring"
+    assert walk(2, p0="S4") == "T1"
+
+
+@pytest.mark.rule("DUO-7.2")
+def test_occupied_stations_are_passed_and_counted() -> None:
+    assert walk(3, m1="C1") == "T1"
+    assert walk(3, p1="S4") == "T1"
+
+
+@pytest.mark.rule("DUO-7.3")
+@pytest.mark.parametrize(
+    ("number", "places", "end"),
+    [
+        (1, {"p0": "H1", "m1": "C4", "p1": "T5"}, "T3"),  # one further
+        (3, {"p0": "C3", "m1": "C4", "p1": "T3"}, "S2"),  # two occupied in a row
+        (4, {"p0": "G2", "m0": "C4", "m1": "C5", "p1": "S2"}, "T4"),
+    ],
+)
+def test_an_occupied_end_means_going_on_to_the_next_free_station(
+    number: int, places: dict[str, str], end: str
+) -> None:
+    assert walk(number, **places) == end
+    state = using("pilgrim", number, **places)
+    refusal = refused(state, f"pilgrim-{'C4' if end != 'T4' else 'S2'}")
+    assert refusal.rule_id == "DUO-7.3"
+
+
+@pytest.mark.rule("DUO-7.4")
+def test_the_own_merchant_occupies_a_station_too() -> None:
+    assert walk(2, m0="C1") == "T1"
+    assert walk(2, m1="C1") == "T1"
+    assert walk(2, p1="C1") == "T1"
+
+
+@pytest.mark.rule("DUO-7.4")
+def test_only_the_station_where_the_pilgrim_ends_is_used() -> None:
+    state = using("pilgrim", 1, p0="H1", m1="C4", p1="T5")
+    play(state, "pilgrim-T3 visit")
+    assert int(state.temple[0]) == 2
+    assert int(state.money[0]) == 0
+
+
+@pytest.mark.rule("DUO-7.5")
+@pytest.mark.parametrize(
+    ("town", "before", "money"), [("C4", "H1", 3), ("C7", "T5", 2), ("C6", "G3", 2)]
+)
+def test_a_coastal_town_gives_the_money_on_its_tile(town: str, before: str, money: int) -> None:
+    state = using("pilgrim", 1, p0=before)
+    play(state, f"pilgrim-{town} visit")
+    assert int(state.money[0]) == money, "whatever good the tile shows"
+    assert goods(state, 0) == {}, "no goods are needed"
+
+
+@pytest.mark.rule("DUO-7.5")
+def test_goods_held_are_not_sold_by_the_pilgrim() -> None:
+    state = ready()
+    store(state, 0, kimono=2)
+    take(state, "pilgrim", 2)
+    play(state, "pilgrim-C1")
+    assert legal(state) == {"visit", "decline"}
+    play(state, "visit")
+    assert goods(state, 0) == {"kimono": 2}
+    assert int(state.money[0]) == 4
+
+
+@pytest.mark.rule("DUO-7.6")
+def test_a_temple_moves_the_temple_marker_up_to_nine() -> None:
+    state = using("pilgrim", 3)
+    put(state, "temple", 0, 3)
+    play(state, "pilgrim-T1 visit")
+    assert int(state.temple[0]) == 4
+    assert int(state.garden[0]) == 1
+    for value, trigger in ((7, NO_TRIGGER), (8, TEMPLES_DONE)):
+        state = using("pilgrim", 3)
+        put(state, "temple", 0, value)
+        play(state, "pilgrim-T1 visit")
+        assert int(state.temple[0]) == value + 1
+        assert int(state.trigger) == trigger, "8 visits from the start, not fewer"
+
+
+@pytest.mark.rule("DUO-7.6")
+def test_further_temples_have_no_effect() -> None:
+    state = using("pilgrim", 3)
+    put(state, "temple", 0, 9)
+    play(state, "pilgrim-T1")
+    assert int(state.phase) == TAKING, "nothing is asked"
+    assert int(state.temple[0]) == 9
+
+
+@pytest.mark.rule("DUO-7.7")
+def test_a_garden_moves_the_garden_marker_up_to_six() -> None:
+    for value, trigger in ((3, NO_TRIGGER), (4, NO_TRIGGER), (5, GARDENS_DONE)):
+        state = using("pilgrim", 4)
+        put(state, "garden", 0, value)
+        play(state, "pilgrim-G1 visit")
+        assert int(state.garden[0]) == value + 1
+        assert int(state.temple[0]) == 1
+        assert int(state.trigger) == trigger, "5 visits from the start, not fewer"
+
+
+@pytest.mark.rule("DUO-7.7")
+def test_further_gardens_have_no_effect() -> None:
+    state = using("pilgrim", 4)
+    put(state, "garden", 0, 6)
+    play(state, "pilgrim-G1")
+    assert int(state.phase) == TAKING
+    assert int(state.garden[0]) == 6
+
+
+@pytest.mark.rule("DUO-7.8")
+def test_at_a_shore_any_wave_on_the_board_may_be_taken() -> None:
+    state = using("pilgrim", 1)
+    play(state, "pilgrim-S4")
+    assert legal(state) == {"wave-pilgrim", "wave-merchant", "wave-artist", "decline"}
+    assert refused(state, "visit").rule_id == "DUO-7.8"
+    play(state, "wave-merchant")
+    assert rows(state.wave_owner) == [ON_BOARD, 0, ON_BOARD]
+    state = using("pilgrim", 3)
+    play(state, "pilgrim-T1")
+    assert refused(state, "wave-artist").rule_id == "DUO-7.8"
+
+
+@pytest.mark.rule("DUO-7.8")
+def test_a_wave_serves_at_once_and_as_long_as_it_is_held() -> None:
+    state = using("pilgrim", 1)
+    state.spring_owner = 0
+    state.ready = 1
+    play(state, "pilgrim-S4 wave-pilgrim")
+    wave(state, "hurried", 0)
+    play(state, "spring")
+    assert legal(state) == {"pilgrim-C1", "pilgrim-T1"}, "on the second move of the same die"
+    for _ in range(3):
+        state = ready()
+        wave(state, "hurried", 0)
+        take(state, "pilgrim", 2)
+        play(state, "pilgrim-T1")
+        assert int(state.wave_owner[0]) == 0, "it is not spent"
+
+
+@pytest.mark.rule("DUO-7.9")
+def test_the_other_players_waves_are_taken_only_when_none_is_on_the_board() -> None:
+    state = ready()
+    for side in ("calm", "shrewd", "prolific"):
+        wave(state, side, 1)
+    take(state, "pilgrim", 1)
+    play(state, "pilgrim-S4")
+    assert legal(state) == {"wave-pilgrim", "wave-merchant", "wave-artist", "decline"}
+    play(state, "wave-artist")
+    assert rows(state.wave_owner) == [1, 1, 0]
+    state = ready()
+    wave(state, "calm", 1)
+    wave(state, "shrewd", 1)
+    take(state, "pilgrim", 1)
+    play(state, "pilgrim-S4")
+    assert legal(state) == {"wave-artist", "decline"}
+    assert refused(state, "wave-pilgrim").reason == "wave-safe"
+
+
+@pytest.mark.rule("DUO-7.9")
+def test_some_waves_on_both_sides_only_the_other_players_are_open() -> None:
+    state = ready()
+    wave(state, "calm", 0)
+    wave(state, "shrewd", 1)
+    wave(state, "prolific", 1)
+    take(state, "pilgrim", 2)
+    play(state, "pilgrim-S4")  # one less than the die shows
+    assert legal(state) == {"wave-merchant", "wave-artist", "decline"}
+    assert refused(state, "wave-pilgrim").reason == "wave-yours"
+
+
+@pytest.mark.rule("DUO-7.9")
+def test_whoever_has_all_three_waves_gets_nothing() -> None:
+    state = ready()
+    for side in ("hurried", "shrewd", "prolific"):
+        wave(state, side, 0)
+    take(state, "pilgrim", 1)
+    play(state, "pilgrim-S4")
+    assert int(state.phase) == TAKING
+    assert rows(state.wave_owner) == [0, 0, 0]
+
+
+@pytest.mark.rule("DUO-7.10")
+@pytest.mark.parametrize("owner", [ON_BOARD, 1])
+def test_a_hot_spring_gives_the_tile_from_the_board_or_the_other_player(owner: int) -> None:
+    state = using("pilgrim", 1, p0="G2")
+    state.spring_owner = owner
+    play(state, "pilgrim-H1")
+    assert legal(state) == {"visit", "decline"}
+    play(state, "visit")
+    assert int(state.spring_owner) == 0
+
+
+@pytest.mark.rule("DUO-7.10")
+def test_whoever_has_the_tile_gets_nothing_more() -> None:
+    state = ready()
+    stand(state, p0="G2")
+    state.spring_owner = 0
+    take(state, "pilgrim", 1)
+    play(state, "pilgrim-H1")
+    assert legal(state) == {"spring", "finish"}, "no visit is offered"
+    assert int(state.spring_owner) == 0

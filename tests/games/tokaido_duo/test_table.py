@@ -1,0 +1,199 @@
+"""Chapter 0 and what people see: refusals, notation, scenes, undo and the log."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.tokaido_duo.build import (
+    bag,
+    legal,
+    play,
+    put,
+    ready,
+    roll,
+    rows,
+    show,
+    stand,
+    start,
+    store,
+    take,
+    using,
+    wave,
+)
+from zashiki.core.game import Curtain
+from zashiki.core.refusal import Refusal
+from zashiki.core.rng import Rng
+from zashiki.core.state import CHANCE, NOBODY
+from zashiki.games.tokaido_duo import GAME
+from zashiki.games.tokaido_duo.state import ACTION_COUNT
+from zashiki.texts import speaker
+
+
+def reason(state: object, seat: int, code: int) -> str:
+    refusal = state.why_not(seat, code)  # type: ignore[attr-defined]
+    assert isinstance(refusal, Refusal)
+    return f"{refusal.reason} {refusal.rule_id}"
+
+
+@pytest.mark.rule("DUO-0.1")
+def test_after_the_end_nothing_is_played() -> None:
+    state, rng = start(), Rng(8)
+    while not state.is_over:
+        state.apply(state.random_action(rng))
+    assert reason(state, 0, 0) == "match-over DUO-0.1"
+    with pytest.raises(Refusal):
+        state.play(0)
+
+
+@pytest.mark.rule("DUO-0.2")
+def test_only_the_actor_acts_and_chance_by_itself() -> None:
+    state = ready()
+    assert reason(state, 0, state.legal()[0]) == "not-your-turn DUO-0.2"
+    roll(state, 1, 1, 1)
+    assert reason(state, 1, state.legal()[0]) == "not-your-turn DUO-0.2"
+    assert reason(state, 0, GAME.parse(state, "drawn-fan")) == "chance-only DUO-0.2"
+    assert reason(state, 0, GAME.parse(state, "shown-moon")) == "chance-only DUO-0.2"
+    assert reason(state, 0, GAME.parse(state, "roll-1-1-1")) == "chance-only DUO-0.2"
+
+
+@pytest.mark.rule("DUO-0.3")
+def test_codes_that_do_not_exist() -> None:
+    state = using("pilgrim", 1)
+    for code in (-1, ACTION_COUNT, 2**40):
+        assert reason(state, 0, code) == "no-such-action DUO-0.3"
+    assert reason(state, 0, 229 + 24) == "no-such-place DUO-0.3", "a station beyond the ring"
+
+
+@pytest.mark.rule("DUO-0.4")
+def test_chance_brings_only_what_is_possible() -> None:
+    state = ready()
+    assert reason(state, CHANCE, GAME.parse(state, "roll-1-4-1")) == "no-such-outcome DUO-0.4"
+    store(state, 1, kimono=5)
+    take(state, "merchant", 1)
+    play(state, "merchant-M2 buy")
+    assert "drawn-kimono" not in legal(state)
+    assert reason(state, CHANCE, GAME.parse(state, "drawn-kimono")) == "no-such-outcome DUO-0.4"
+
+
+def test_nothing_is_hidden_from_one_seat_alone() -> None:
+    state, rng = start(), Rng(21)
+    while not state.is_over:
+        assert state.view(0) == state.view(1) == state.view(NOBODY)
+        assert state.imagine(0, rng).digest() == state.digest()
+        state.apply(state.random_action(rng))
+
+
+def test_notation_names_the_target() -> None:
+    state = using("merchant", 2, m0="C1")
+    assert sorted(GAME.notate(state, code) for code in state.legal()) == [
+        "merchant-C8",
+        "merchant-M2",
+    ]
+    with pytest.raises(ValueError, match="not an action"):
+        GAME.parse(state, "merchant-X9")
+    with pytest.raises(ValueError, match="not an action"):
+        GAME.parse(state, "C1=silk-4")
+
+
+def test_curtains_say_what_happened() -> None:
+    state = start()
+    assert GAME.curtain(state, 0, state) is Curtain.DRAWN
+    state = ready()
+    code = GAME.parse(state, "roll-1-1-1")
+    assert GAME.curtain(state, code, state) is Curtain.ROLLED
+    roll(state, 1, 1, 1)
+    before = state.copy()
+    play(state, "take-artist")
+    assert GAME.curtain(before, GAME.parse(before, "take-artist"), state) is None
+    play(state, "artist-R1 paint")
+    assert GAME.curtain(state, state.legal()[0], state) is Curtain.REVEALED
+    state = using("merchant", 1)
+    play(state, "merchant-M2 buy")
+    assert GAME.curtain(state, state.legal()[0], state) is Curtain.DRAWN
+
+
+def test_the_scene_offers_touches_for_every_action() -> None:
+    state = using("artist", 1, a0="R8")
+    paths = {choice.path for choice in GAME.scene(state, 0).legal}
+    assert paths == {("region:R1",), ("region:R7",)}
+    assert GAME.scene(state, 1).legal == []
+    state = ready()
+    wave(state, "shrewd", 0)
+    store(state, 0, kimono=2)
+    take(state, "merchant", 1)
+    play(state, "merchant-C1")
+    paths = {tuple(choice.path) for choice in GAME.scene(state, 0).legal}
+    assert ("good:0:kimono:2",) in paths
+    assert ("piece-wave:merchant", "good:0:kimono:2") in paths
+    ends = [choice.kind for choice in GAME.scene(state, 0).legal if choice.path == ()]
+    assert ends == ["end"]
+
+
+def test_the_scene_shows_both_seats_the_same_board() -> None:
+    state, rng = start(), Rng(4)
+    for _ in range(300):
+        if state.is_over:
+            break
+        ours, theirs = (GAME.scene(state, seat).pieces for seat in (0, 1))
+        assert ours == theirs
+        state.apply(state.random_action(rng))
+    pieces = {piece.id: piece for piece in ours}
+    assert sum(id_.startswith("figure:0:") for id_ in pieces) == 3
+    assert sum(id_.startswith("figure:1:") for id_ in pieces) == 3
+    assert pieces["goods-bag"].count == sum(bag(state).values())
+    assert pieces["colour-tile:0"].tone == "plum"
+    assert pieces["colour-tile:1"].tone == "moss"
+    panels = GAME.scene(state, 0).panels
+    assert [panel.score for panel in panels] == state.scores()
+
+
+def test_the_last_round_is_marked() -> None:
+    state = ready()
+    put(state, "temple", 0, 8)
+    roll(state, 3, 1, 1)
+
+    def marker() -> str:
+        piece = next(p for p in GAME.scene(state, 0).pieces if p.id == "round-marker")
+        assert piece.label is not None
+        return piece.label.id
+
+    assert marker() == "piece-round"
+    play(state, "take-pilgrim pilgrim-T1 visit")
+    assert marker() == "piece-last-round"
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_prompts_and_log_speak_every_language(language: str) -> None:
+    say = speaker(GAME, language)
+    state = using("pilgrim", 1)
+    waiting = {
+        "en": "Seat 1 is to act.",
+        "de": "Platz 1 ist am Zug.",
+        "fr": "C’est à Place 1 de jouer.",
+    }
+    assert say(GAME.prompt(state, 1)) == waiting[language]
+    told = GAME.story(state, state.legal()[0], 1)
+    assert told is not None
+    assert "S4" in say(told)
+    state = ready()
+    show(state, 0, "waterfall")
+    stand(state, a0="R6")
+    take(state, "artist", 1)
+    play(state, "artist-R7")
+    told = GAME.story(state, GAME.parse(state, "give"), NOBODY)
+    assert told is not None
+    word = {"en": "waterfall", "de": "Wasserfall", "fr": "cascade"}[language]
+    assert word in say(told)
+
+
+def test_the_terminal_shows_the_island_in_80_columns() -> None:
+    for edition in GAME.editions():
+        state = ready(edition)
+        roll(state, 2, 1, 1)
+        text = GAME.draw(state)
+        assert max(map(len, text.splitlines())) <= 80
+        for station in state.tables.station_ids:
+            assert station in text
+        assert "p1" in text
+        assert "kim4" in text
+        assert rows(state.dice) == [2, 1, 1]
