@@ -129,6 +129,31 @@ def test_a_missing_open_spiel_is_told_before_anything_is_measured(
     assert "zashiki[peers]" in said.err
 
 
+def test_the_house_is_measured_by_its_own_means(
+    zashiki: Zashiki, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class House:
+        def run(self, games: list[str]) -> dict[str, object]:
+            return {"games": games, "paced": {"actions_per_second": 301.5, "refused": 0}}
+
+    monkeypatch.setattr("zashiki.cli.bench.import_module", lambda name: House())
+    lines = [line.split() for line in zashiki("bench", "teahouse", "--web").out.splitlines()]
+    assert ["paced,", "actions", "per", "second", "301.5"] in lines
+    data = json.loads(zashiki("bench", "teahouse", "--web", "--json").out)
+    assert data["games"] == ["teahouse"]
+    assert data["paced"]["refused"] == 0
+
+
+def test_a_missing_house_is_told(zashiki: Zashiki, monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing(name: str) -> object:
+        raise ImportError("No module named 'httpx'")
+
+    monkeypatch.setattr("zashiki.cli.bench.import_module", missing)
+    said = zashiki("bench", "--web")
+    assert said.code == 2
+    assert "the house cannot be measured here: No module named 'httpx'" in said.err
+
+
 @pytest.mark.parametrize(
     ("number", "text"),
     [(0.5, "0.5"), (12.3, "12.3"), (999, "999"), (12345, "12.3k"), (4.334e6, "4.33M")],

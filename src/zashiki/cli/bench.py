@@ -5,10 +5,10 @@ from __future__ import annotations
 import json as json_
 import platform
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import nullcontext
 from dataclasses import asdict
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Annotated
 
 import typer
@@ -24,7 +24,7 @@ from zashiki.cli.speed import GameGauges, Gauge, Rate, game_gauges, measure
 from zashiki.cli.trouble import Trouble
 from zashiki.core import registry
 
-WEB = "zashiki.web.bench"  # has `measure() -> dict`, ready for JSON, and `show(dict) -> str`
+WEB = "zashiki.web.bench"  # has `run(games) -> dict` of figures
 
 Row = dict[str, object]
 
@@ -41,7 +41,7 @@ def bench(
 ) -> None:
     """Measure random matches, actions and copies per second, on one core."""
     if web:
-        bench_web(json)
+        bench_web([find_game(game).id] if game else [], json)
         return
     names = [find_game(game).id] if game else registry.names()
     games = [
@@ -186,11 +186,32 @@ def short(number: float) -> str:
 # --- the house under load ------------------------------------------------------------------
 
 
-def bench_web(json: bool) -> None:
+def bench_web(games: Sequence[str], json: bool) -> None:
     """Hand over to the house, which knows how to load itself."""
-    if find_spec("zashiki.web") is None or find_spec(WEB) is None:
-        raise Trouble("the house is not part of this installation, so it cannot be measured")
-    house = import_module(WEB)
-    data = house.measure()
-    text = json_.dumps(data, indent=1) if json else str(house.show(data))
-    sys.stdout.write(text.rstrip() + "\n")
+    try:
+        house = import_module(WEB)
+    except ImportError as error:
+        raise Trouble(f"the house cannot be measured here: {error}") from None
+    console = make_console(stderr=True)
+    waiting = console.status("the house under load …") if console.is_terminal else nullcontext()
+    with waiting:
+        figures: Row = house.run(games)
+    if json:
+        sys.stdout.write(json_.dumps(figures, indent=1) + "\n")
+        return
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    grid.add_column()
+    grid.add_column(justify="right")
+    for key, value in flat(figures):
+        grid.add_row(key, value)
+    make_console().print(grid)
+
+
+def flat(figures: Row, before: str = "") -> Iterator[tuple[str, str]]:
+    """Figures within figures as lines; underscores become blanks."""
+    for key, value in figures.items():
+        name = f"{before}{key}".replace("_", " ")
+        if isinstance(value, dict):
+            yield from flat(value, f"{name}, ")
+        else:
+            yield name, f"{value:,.1f}" if isinstance(value, float) else str(value)
