@@ -65,6 +65,11 @@ def test_show_draws_a_position(zashiki: Zashiki, record: Path, tmp_path: Path) -
     assert sorted(map(str, pieces)) == sorted(p.id for p in GAME.scene(state, -2).pieces)
 
 
+def test_show_marks_the_last_action(zashiki: Zashiki, record: Path) -> None:
+    assert 'stroke="var(--gold)"' not in zashiki("show", record, "--ply", 0).out
+    assert zashiki("show", record, "--ply", 5).out.count('stroke="var(--gold)"') == 1
+
+
 def test_show_to_standard_output_as_a_seat(zashiki: Zashiki, record: Path) -> None:
     said = zashiki("show", record, "--ply", 5, "--seat", 1)
     assert said.out.startswith("<svg ")

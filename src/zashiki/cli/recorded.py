@@ -9,7 +9,7 @@ from pathlib import Path
 from zashiki.cli.find import find_game, read_text
 from zashiki.cli.trouble import Trouble
 from zashiki.core.edition import Edition, EditionError
-from zashiki.core.state import NOBODY
+from zashiki.core.state import CHANCE, NOBODY
 from zashiki.record import Record, RecordError
 
 
@@ -31,6 +31,12 @@ def find_ply(record: Record, ply: int | None) -> int:
     if not 0 <= found <= last:
         raise Trouble(f"there is no ply {ply}; the record has 0 to {last}")
     return found
+
+
+def last_choice(record: Record, ply: int) -> int:
+    """The ply at which a seat last chose something before this one, or the start."""
+    chosen = [n for n, state in enumerate(record.states()) if n < ply and state.actor != CHANCE]
+    return chosen[-1] if chosen else 0
 
 
 def find_viewer(record: Record, seat: int | None) -> int:

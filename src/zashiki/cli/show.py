@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from zashiki.cli.find import find_language, write_text
-from zashiki.cli.recorded import find_ply, find_viewer, read_record
+from zashiki.cli.recorded import find_ply, find_viewer, last_choice, read_record
 from zashiki.core.svg import draw_scene
 
 
@@ -29,11 +29,13 @@ def show(
     ] = None,
     lang: Annotated[str, typer.Option(help="en, de or fr.")] = "en",
 ) -> None:
-    """Draw a position of a recorded match as SVG."""
+    """Draw a position of a recorded match as SVG, with the last action marked."""
     language = find_language(lang)
     match = read_record(record, edition or ())
-    state = match.state(find_ply(match, ply))
-    picture = draw_scene(match.game, state, find_viewer(match, seat), language)
+    number = find_ply(match, ply)
+    before = match.state(last_choice(match, number))
+    viewer = find_viewer(match, seat)
+    picture = draw_scene(match.game, match.state(number), viewer, language, before)
     if str(output) == "-":
         sys.stdout.write(picture + "\n")
     else:

@@ -135,3 +135,20 @@ class Scene(msgspec.Struct, frozen=True):
     legal: Sequence[Choice] = ()
     marks: Sequence[str] = ()  # places or pieces the last action touched, filled in by the house
     hints: Sequence[Hint] = ()
+
+
+def marks_between(before: Scene, after: Scene) -> list[str]:
+    """The pieces that moved, came or changed."""
+    was = {piece.id: piece for piece in before.pieces}
+    return [piece.id for piece in after.pieces if _is_other(was.get(piece.id), piece)]
+
+
+def _is_other(was: Piece | None, now: Piece) -> bool:
+    if was is None:
+        return True
+    return (
+        was.place != now.place
+        or was.count != now.count
+        or was.text != now.text
+        or was.art != now.art
+    )

@@ -21,7 +21,7 @@ from zashiki.core.lying import Box
 from zashiki.core.message import Message, seat_name
 from zashiki.core.painter import WIDTH_OF_LETTER, AreaPainter, Say, Workshop, num, write
 from zashiki.core.palette import SANS, SERIF, css_variables
-from zashiki.core.scene import Area, Counter, Layout, Panel, Scene
+from zashiki.core.scene import Area, Counter, Layout, Panel, Scene, marks_between
 from zashiki.core.state import State
 
 if TYPE_CHECKING:
@@ -38,14 +38,23 @@ HEADER = 34.0
 CHIP = 24.0
 
 
-def draw_scene(game: Game, state: State, seat: int, language: str = "en") -> str:
-    """The scene of this seat (NOBODY: what a spectator sees), as one standalone SVG."""
+def draw_scene(
+    game: Game, state: State, seat: int, language: str = "en", before: State | None = None
+) -> str:
+    """The scene of this seat (NOBODY: what a spectator sees), as one standalone SVG.
+
+    With a position `before`, what has changed since then is marked.
+    """
     from zashiki.texts import speaker
 
     layout = game.layout(state)
     mark = crc32(msgspec.json.encode(layout, enc_hook=_as_data))
     shop = Workshop(symbols(game), speaker(game, language), f"{game.id}-{mark:08x}")
-    return Sheet(game.name, shop, layout, game.scene(state, seat), int(state.actor)).draw()
+    scene = game.scene(state, seat)
+    if before is not None:
+        marks = marks_between(game.scene(before, seat), scene)
+        scene = msgspec.structs.replace(scene, marks=marks)
+    return Sheet(game.name, shop, layout, scene, int(state.actor)).draw()
 
 
 class Sheet:

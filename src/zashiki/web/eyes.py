@@ -131,23 +131,6 @@ def _piece(piece: core.Piece, tell: Teller) -> wire.Piece:
     )
 
 
-def marks_between(before: core.Scene, after: core.Scene) -> list[str]:
-    """The pieces that moved, came or changed."""
-    was = {piece.id: piece for piece in before.pieces}
-    return [piece.id for piece in after.pieces if _is_other(was.get(piece.id), piece)]
-
-
-def _is_other(was: core.Piece | None, now: core.Piece) -> bool:
-    if was is None:
-        return True
-    return (
-        was.place != now.place
-        or was.count != now.count
-        or was.text != now.text
-        or was.art != now.art
-    )
-
-
 def show_outcome(outcome: Outcome, tell: Teller) -> wire.Outcome:
     return wire.Outcome(
         tell(outcome.ending),

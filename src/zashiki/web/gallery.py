@@ -12,7 +12,6 @@ from zashiki.house.table import End, Table
 from zashiki.web import wire
 from zashiki.web.eyes import (
     Teller,
-    marks_between,
     seat_names,
     show_layout,
     show_outcome,
@@ -68,7 +67,7 @@ class Gallery:
         if known is not None and known[0] == table.version:
             return known[1], known[2]
         scene = self.staged(table.match.state, seat)
-        marks = marks_between(known[1], scene) if known is not None else []
+        marks = core.marks_between(known[1], scene) if known is not None else []
         self._seen[seat] = (table.version, scene, marks)
         return scene, marks
 
@@ -88,7 +87,7 @@ class Gallery:
         scene = game.scene(state, seat)
         marks: list[str] = []
         if ply > 0:
-            marks = marks_between(game.scene(self.table.match.at(ply - 1), seat), scene)
+            marks = core.marks_between(game.scene(self.table.match.at(ply - 1), seat), scene)
         if self.table.status != "playing" or ply != self.table.match.ply:
             scene = msgspec.structs.replace(scene, legal=())
         return show_scene(scene, self.teller(language), marks)
