@@ -1,0 +1,76 @@
+"""A house of its own for a test: a real server process on a free port, ended by its id."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from contextlib import closing
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+PATIENCE = 60.0  # seconds until a server must answer, on a busy machine
+
+
+def free_port() -> int:
+    with closing(socket.socket()) as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class House:
+    """`python -m zashiki.web` on a store in `folder`; it may be killed and opened again."""
+
+    def __init__(self, folder: Path) -> None:
+        self.port = free_port()
+        self.store = f"sqlite:///{folder / 'house.db'}"
+        self.folder = folder
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def open(self) -> None:
+        with (self.folder / "house.log").open("ab") as log:
+            command = [sys.executable, "-m", "zashiki.web", "--no-open"]
+            command += ["--port", str(self.port), "--store", self.store]
+            env = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+            self._process = subprocess.Popen(command, stdout=log, stderr=log, env=env)
+        self._wait()
+
+    def _wait(self) -> None:
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            try:
+                with urllib.request.urlopen(f"{self.address}/api/games", timeout=10):  # noqa: S310
+                    return
+            except (urllib.error.URLError, OSError):
+                time.sleep(0.1)
+        raise AssertionError(f"the house did not open:\n{self.log()}")
+
+    def kill(self) -> None:
+        """As when the power goes: no chance to tidy up."""
+        self._end(signal.SIGKILL)
+
+    def close(self) -> None:
+        self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> None:
+        if self._process is None:
+            return
+        self._process.send_signal(how)
+        try:
+            self._process.wait(timeout=20)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait()
+        self._process = None
+
+    def log(self) -> str:
+        return (self.folder / "house.log").read_text(encoding="utf-8", errors="replace")

@@ -1,0 +1,128 @@
+"""Somebody at a table in the browser: looks at the page, touches the board, types."""
+
+from __future__ import annotations
+
+import random
+import time
+from dataclasses import dataclass, field
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.browser.house import House
+
+PATIENCE = 40.0  # seconds until something must happen at a table
+
+# What can be done now, as a person sees it: rims on the board, buttons, the end of the game.
+LOOK = """() => {
+  const page = document.querySelector('.table-page');
+  const things = [...document.querySelectorAll('.stage .can[data-piece], .stage .can[data-place]')];
+  const middle = (element) => {
+    const box = (element.querySelector('.rim, .ground') ?? element).getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2, box.width, box.height];
+  };
+  return {
+    over: document.querySelector('.over') !== null,
+    turn: page?.dataset.turn === 'true',
+    version: Number(page?.dataset.version ?? -2),
+    ply: Number(page?.dataset.ply ?? -1),
+    picked: document.querySelectorAll('.stage .picked').length,
+    can: things.map((thing) => [thing.dataset.piece ?? thing.dataset.place, ...middle(thing)]),
+    buttons: [...document.querySelectorAll('.prompt-buttons .choice, .end.ready')].map(middle),
+    actions: document.querySelectorAll('.action').length,
+    notice: document.querySelector('.prompt .notice')?.textContent ?? '',
+  };
+}"""
+
+
+@dataclass
+class Player:
+    page: Page
+    rng: random.Random = field(default_factory=lambda: random.Random(7))
+    touches: int = 0
+    problems: list[str] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.page.on("pageerror", lambda error: self.problems.append(str(error)))
+        self.page.on("console", self._heard)
+
+    def _heard(self, message: Any) -> None:
+        """A page that breaks its own content security policy, or throws, must not pass."""
+        if message.type == "error" and "WebSocket" not in message.text:
+            self.problems.append(message.text)
+
+    # --- coming to a table ---------------------------------------------------------------
+
+    def sit_down(self, house: House, game: str, seats: int = 2, bot: str = "random") -> None:
+        """From the start page to a table of bots that move at once."""
+        self.page.goto(house.address)
+        self.page.locator(f'.game-card a.button[href="/new/{game}"]').click()
+        self.set_up(["me", *[f"bot:{bot}"] * (seats - 1)])
+
+    def set_up(self, sitters: list[str], pace: str = "0") -> None:
+        """Fill the page of a new table in, and start."""
+        self.page.locator(".setup").wait_for()
+        wanted = self.page.locator(".counts label", has_text=str(len(sitters)))
+        if wanted.count():
+            wanted.click()
+        for i, sitter in enumerate(sitters):
+            self.page.locator(".sitter select").nth(i).select_option(sitter)
+        self.page.locator(".more-choices summary").click()
+        self.page.locator(".more-choices select").last.select_option(pace)
+        self.page.locator("button.start").click()
+        self.page.wait_for_url("**/t/*")
+
+    # --- looking -------------------------------------------------------------------------
+
+    def look(self) -> dict[str, Any]:
+        seen: dict[str, Any] = self.page.evaluate(LOOK)
+        return seen
+
+    def wait_until(self, what: str, is_so: Any) -> dict[str, Any]:
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            seen = self.look()
+            if is_so(seen):
+                return seen
+            self.page.wait_for_timeout(25)
+        raise AssertionError(f"waited in vain until {what}: {self.look()} {self.problems}")
+
+    def wait_for_turn(self) -> dict[str, Any]:
+        return self.wait_until(
+            "it is my turn",
+            lambda seen: seen["over"] or (seen["turn"] and (seen["can"] or seen["buttons"])),
+        )
+
+    # --- playing -------------------------------------------------------------------------
+
+    def act(self) -> bool:
+        """Touch one thing that can be touched, anything; False when the game is over."""
+        seen = self.wait_for_turn()
+        if seen["over"]:
+            return False
+        spots = [thing[1:3] for thing in seen["can"]] + [button[:2] for button in seen["buttons"]]
+        x, y = self.rng.choice(spots)
+        self.touch(x, y)
+        before = (seen["version"], seen["picked"])
+        self.wait_until(
+            "the touch has an effect",
+            lambda now: (
+                now["over"] or (now["version"], now["picked"]) != before or now["notice"] != ""
+            ),
+        )
+        return True
+
+    def touch(self, x: float, y: float) -> None:
+        self.touches += 1
+        self.page.mouse.click(x, y)
+
+    def play_to_the_end(self, most: int = 4000) -> None:
+        for _ in range(most):
+            if not self.act():
+                return
+        raise AssertionError(f"not over after {most} touches")
+
+    def play_some(self, touches: int) -> None:
+        for _ in range(touches):
+            if not self.act():
+                return

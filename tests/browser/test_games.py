@@ -1,0 +1,125 @@
+"""Complete games in the browser, against bots, by touching the board."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.browser.house import House
+from tests.browser.player import Player
+from zashiki.core import registry
+
+GAMES = registry.names()
+Come = Callable[..., Player]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_by_touching_the_board(house: House, guest: Come, game: str) -> None:
+    player = guest()
+    player.sit_down(house, game)
+    player.play_to_the_end()
+    verdict = player.page.locator("dialog .verdict").inner_text()
+    assert verdict.strip()
+    rows = player.page.locator(".count-table tbody tr").count()
+    assert rows >= 1
+    totals = player.page.locator(".count-table .total td").all_inner_texts()[:2]
+    assert all(text.lstrip("-").isdigit() for text in totals)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_first_move_within_three_clicks(house: House, guest: Come, game: str) -> None:
+    player = guest()
+    page = player.page
+    page.goto(house.address)
+    page.locator(f'.game-card a.button[href="/new/{game}"]').click()  # one
+    page.locator("button.start").click()  # two
+    seen = player.wait_for_turn()
+    _, x, y, *_ = seen["can"][0]
+    player.touch(x, y)  # three
+    player.wait_until(
+        "the touch counts",
+        lambda now: now["picked"] > 0 or now["version"] != seen["version"],
+    )
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_fits_without_scrolling(house: House, guest: Come, game: str) -> None:
+    player = guest()
+    player.sit_down(house, game)
+    player.wait_for_turn()
+    size = player.page.evaluate(
+        "() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
+    )
+    assert size == [1280, 720]
+    for selector in (".turn-bar .undo", ".turn-bar .end", "#prompt", "svg[data-area]"):
+        for found in player.page.locator(selector).all():
+            box = found.bounding_box()
+            assert box is not None
+            assert box["x"] >= 0
+            assert box["y"] >= 0
+            assert box["x"] + box["width"] <= 1281
+            assert box["y"] + box["height"] <= 721
+
+
+def test_undo_and_end_turn_stay_in_their_place(house: House, guest: Come) -> None:
+    player = guest()
+    player.sit_down(house, "tokaido_duo")
+    places = set()
+    for _ in range(25):
+        player.wait_for_turn()
+        boxes = [
+            player.page.locator(f".turn-bar .{name}").bounding_box() for name in ("undo", "end")
+        ]
+        places.add(tuple((box["x"], box["y"]) for box in boxes if box))
+        if not player.act():
+            break
+    assert len(places) == 1
+
+
+def test_a_whole_game_on_a_phone(house: House, guest: Come) -> None:
+    player = guest(phone=True)
+    player.sit_down(house, "tokaido_duo")
+    player.wait_for_turn()
+    width = player.page.evaluate("() => document.documentElement.scrollWidth")
+    assert width == 390
+    player.play_to_the_end()
+    assert player.page.locator("dialog .verdict").inner_text().strip()
+
+
+def test_a_whole_game_by_keyboard_alone(house: House, guest: Come) -> None:
+    player = guest()
+    page = player.page
+    page.goto(house.address)
+    page.locator(".game-card").first.wait_for()
+    tab_to(player, 'a[href="/new/tokaido_duo"]')
+    page.keyboard.press("Enter")
+    page.locator(".setup").wait_for()
+    tab_to(player, ".sitter:nth-of-type(2) select")
+    page.keyboard.type("Dice")
+    tab_to(player, "button.start")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/t/*")
+    for _ in range(1500):
+        seen = player.wait_until(
+            "there is something to choose", lambda now: now["over"] or now["actions"] > 0
+        )
+        if seen["over"]:
+            break
+        page.keyboard.press("/")
+        for _ in range(player.rng.randint(1, min(seen["actions"], 8))):
+            page.keyboard.press("ArrowDown")
+        page.keyboard.press("Enter")
+        version = seen["version"]
+        player.wait_until(
+            "the choice is played", lambda now, v=version: now["over"] or now["version"] != v
+        )
+    assert player.page.locator("dialog .verdict").inner_text().strip()
+
+
+def tab_to(player: Player, selector: str, most: int = 80) -> None:
+    for _ in range(most):
+        player.page.keyboard.press("Tab")
+        if player.page.evaluate("(s) => document.activeElement?.matches(s) ?? false", selector):
+            return
+    raise AssertionError(f"the tab key never reaches {selector}")

@@ -1,0 +1,129 @@
+"""Every page: accessible, small, quick, in both themes."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.house import House
+from tests.browser.player import Player
+from tools.client import CLIENT, STATIC
+from zashiki.core import registry
+
+Come = Callable[..., Player]
+AXE = CLIENT / "node_modules" / "axe-core" / "axe.min.js"
+SERIOUS = ("serious", "critical")
+
+
+def violations(page: Page) -> list[str]:
+    """What axe-core finds on the page as it is now, serious things only."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: dict[str, Any] = page.evaluate(
+        "() => axe.run(document, { resultTypes: ['violations'] })"
+    )
+    return [
+        f"{each['id']}: {each['help']}: {[node['html'][:120] for node in each['nodes'][:3]]}"
+        for each in found["violations"]
+        if each["impact"] in SERIOUS
+    ]
+
+
+def test_axe_finds_what_is_wrong(page: Page) -> None:
+    """The check itself can fail."""
+    page.set_content("<html><body><img src='x'><button></button></body></html>")
+    assert any("image-alt" in each for each in violations(page))
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("path", ["/", "/new/{game}", "/rules/{game}", "/editions/{game}", "/lost"])
+def test_pages_are_accessible(house: House, guest: Come, path: str, theme: str) -> None:
+    player = guest(color_scheme=theme)
+    for game in registry.names() if "{game}" in path else [""]:
+        player.page.goto(house.address + path.format(game=game))
+        player.page.locator("main").wait_for()
+        player.page.wait_for_load_state("networkidle")
+        assert violations(player.page) == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@pytest.mark.parametrize("game", registry.names())
+def test_tables_are_accessible(
+    house: House, guest: Come, game: str, phone: bool, theme: str
+) -> None:
+    player = guest(phone=phone, color_scheme=theme)
+    player.sit_down(house, game)
+    player.wait_for_turn()
+    assert violations(player.page) == []
+    player.play_some(3)
+    player.wait_for_turn()
+    assert violations(player.page) == []
+
+
+def test_replay_result_and_curtain_are_accessible(house: House, guest: Come) -> None:
+    player = guest()
+    page = player.page
+    player.sit_down(house, "tokaido_duo")
+    player.play_to_the_end()
+    page.locator("dialog .verdict").wait_for()
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    page.goto(page.url.split("?")[0] + "?ply=9")
+    page.locator(".table-page[data-ply='9']").wait_for()
+    assert violations(page) == []
+    for tab in ("chat", "rules"):
+        page.locator(f"#tab-{tab}").click()
+        page.wait_for_load_state("networkidle")
+        assert violations(page) == []
+    page.goto(f"{house.address}/new/tokaido_duo")
+    player.set_up(["me", "invite"])
+    page.locator(".waiting").wait_for()
+    assert violations(page) == []
+
+
+def test_script_and_styles_of_a_table_are_small(house: House) -> None:
+    assert house.address
+    index = (STATIC / "index.html").read_text(encoding="utf-8")
+    files = re.findall(r'(?:src|href)="/(assets/[^"]+\.(?:js|css))"', index)
+    assert any(name.endswith(".js") for name in files)
+    assert any(name.endswith(".css") for name in files)
+    sent = sum(len(gzip.compress((STATIC / name).read_bytes())) for name in files)
+    assert sent < 100_000
+
+
+def test_a_board_can_be_touched_within_a_second(house: House, guest: Come) -> None:
+    player = guest()
+    player.sit_down(house, "tokaido_duo")
+    player.wait_for_turn()
+    times = []
+    for _ in range(3):
+        player.page.reload()
+        player.page.locator(".can").first.wait_for()
+        times.append(player.page.evaluate("() => performance.now()"))
+    assert min(times) < 1000, times
+
+
+def test_nothing_on_a_page_breaks_the_content_security_policy(house: House, guest: Come) -> None:
+    player = guest()
+    answer = player.page.goto(house.address)
+    assert answer is not None
+    policy = answer.header_value("content-security-policy") or ""
+    assert "script-src 'self'" in policy
+    assert "unsafe" not in policy
+    player.sit_down(house, "tokaido_duo")
+    player.play_some(10)
+    assert player.problems == []
+
+
+def test_made_files_are_up_to_date() -> None:
+    from tools import client_look
+    from zashiki.web.typescript import typescript
+
+    assert client_look.main(["--check"]) == 0
+    made = (CLIENT / "src" / "protocol.ts").read_text(encoding="utf-8")
+    assert made == typescript()

@@ -1,0 +1,242 @@
+"""People at a table: invitations, losing the line, the past, refusals, one screen for two."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.browser.house import House
+from tests.browser.player import Player
+
+Come = Callable[..., Player]
+
+
+def test_two_browsers_play_to_the_end_by_an_invite_link(house: House, guest: Come) -> None:
+    one, two = guest(), guest()
+    one.page.goto(f"{house.address}/new/tokaido_duo")
+    one.set_up(["me", "invite"])
+    link = one.page.locator(".invite input").input_value()
+    two.page.goto(link)
+    for _ in range(3000):
+        players = [player for player in (one, two) if player.look()["turn"]]
+        if one.look()["over"] and two.look()["over"]:
+            break
+        for player in players:
+            player.act()
+        if not players:
+            one.page.wait_for_timeout(25)
+    assert one.look()["over"]
+    assert two.look()["over"]
+    verdicts = [player.page.locator("dialog .verdict").inner_text() for player in (one, two)]
+    assert all(verdicts)
+
+
+def test_an_invitation_is_good_once(house: House, guest: Come) -> None:
+    one, two, three = guest(), guest(), guest()
+    one.page.goto(f"{house.address}/new/tokaido_duo")
+    one.set_up(["me", "invite"])
+    link = one.page.locator(".invite input").input_value()
+    two.page.goto(link)
+    two.page.locator("svg[data-area=board]").wait_for()
+    three.page.goto(link)
+    three.page.locator(".failure").wait_for()
+    three.problems.clear()  # the refusal itself is written into the console
+
+
+def test_a_reload_and_a_killed_server_lose_nothing(tmp_path: Path, guest: Come) -> None:
+    house = House(tmp_path)
+    house.open()
+    try:
+        player = guest()
+        player.sit_down(house, "samurai")
+        player.play_some(30)
+        before = player.wait_for_turn()
+        player.page.reload()
+        after = player.wait_for_turn()
+        assert after["ply"] == before["ply"]
+        player.play_some(10)
+        before = player.wait_for_turn()
+        house.kill()
+        player.page.locator(".connection .warn").wait_for()
+        house.open()
+        player.page.locator(".connection .warn").wait_for(state="detached", timeout=30_000)
+        after = player.wait_for_turn()
+        assert after["ply"] == before["ply"]
+        assert sorted(thing[0] for thing in after["can"]) == sorted(
+            thing[0] for thing in before["can"]
+        )
+        player.problems.clear()  # the lost connection is written into the console
+        player.play_to_the_end()
+    finally:
+        house.close()
+
+
+def test_the_past_by_slider_keys_and_address(house: House, guest: Come) -> None:
+    player = guest()
+    page = player.page
+    player.sit_down(house, "tokaido_duo")
+    player.play_to_the_end()
+    page.keyboard.press("Escape")
+    table = page.url.split("?")[0]
+    page.goto(f"{table}?ply=7")
+    page.locator(".table-page[data-ply='7']").wait_for()
+    page.keyboard.press("ArrowRight")
+    page.locator(".table-page[data-ply='8']").wait_for()
+    assert page.url == f"{table}?ply=8"
+    page.keyboard.press("Home")
+    page.locator(".table-page[data-ply='0']").wait_for()
+    page.locator(".slider").fill("12")
+    page.locator(".table-page[data-ply='12']").wait_for()
+    page.locator(".log-line").last.click()
+    last = player.wait_until("a later position is shown", lambda seen: seen["ply"] > 12)
+    assert page.url.endswith(f"?ply={last['ply']}")
+
+
+def test_try_from_here_opens_a_table_at_that_position(house: House, guest: Come) -> None:
+    player = guest()
+    page = player.page
+    player.sit_down(house, "tokaido_duo")
+    player.play_to_the_end()
+    page.keyboard.press("Escape")
+    table = page.url.split("?")[0]
+    page.goto(f"{table}?ply=20")
+    page.locator(".table-page[data-ply='20']").wait_for()
+    while not page.locator(".try").count():
+        page.keyboard.press("ArrowRight")
+        page.wait_for_timeout(100)
+    page.locator(".try").click()
+    page.wait_for_url(lambda address: "/t/" in address and not address.startswith(table))
+    seen = player.wait_for_turn()
+    assert seen["ply"] >= 20
+    assert player.act()
+
+
+def test_a_touch_that_leads_nowhere_is_explained_with_its_rule(house: House, guest: Come) -> None:
+    player = guest()
+    page = player.page
+    player.sit_down(house, "tokaido_duo")
+    player.wait_for_turn()
+    before = player.look()["version"]
+    usable = {thing[0] for thing in player.look()["can"]}
+    for place in page.locator("svg[data-area=board] [data-place]").all():
+        if place.get_attribute("data-place") in usable:
+            continue
+        box = place.bounding_box()
+        assert box is not None
+        page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        page.wait_for_timeout(150)
+        if page.locator(".prompt .notice .rule-link").count():
+            break
+    link = page.locator(".prompt .notice .rule-link")
+    rule = link.inner_text()
+    assert re.fullmatch(r"[A-Z]+-\d+\.\d+", rule)
+    assert player.look()["version"] == before
+    link.click()
+    sought = page.locator(".rulebook .sought")
+    sought.wait_for()
+    assert rule in sought.inner_text()
+
+
+def test_undo_takes_back_and_says_why_it_stops(house: House, guest: Come) -> None:
+    player = guest()
+    page = player.page
+    player.sit_down(house, "samurai")
+    start = player.wait_for_turn()
+    page.locator(".undo").click()
+    assert page.locator(".prompt .notice").inner_text().strip()
+    player.act()
+    while player.look()["version"] == start["version"]:
+        player.act()
+    moved = player.wait_for_turn()
+    page.keyboard.press("u")
+    back = player.wait_until("it is taken back", lambda seen: seen["ply"] < moved["ply"])
+    assert back["version"] > moved["version"]
+
+
+def test_the_curtain_between_two_people_at_one_screen(house: House, guest: Come) -> None:
+    player = guest()
+    page = player.page
+    page.goto(f"{house.address}/new/samurai")
+    player.set_up(["me", "me"])
+    for _ in range(200):
+        if page.locator(".curtain").count():
+            break
+        player.act()
+    curtain = page.locator(".curtain")
+    box = curtain.bounding_box()
+    assert box is not None
+    assert (box["width"], box["height"]) == (1280, 720)
+    page.keyboard.press("Enter")
+    curtain.wait_for(state="detached")
+    assert player.wait_for_turn()["turn"]
+
+
+@pytest.mark.parametrize(
+    ("language", "undo"), [("en", "Undo"), ("de", "Zurück"), ("fr", "Annuler")]
+)
+def test_the_browser_chooses_the_language_and_it_can_be_switched(
+    house: House, guest: Come, language: str, undo: str
+) -> None:
+    player = guest(locale=language)
+    page = player.page
+    player.sit_down(house, "tokaido_duo")
+    player.wait_for_turn()
+    assert page.locator(".undo").inner_text().strip() == undo
+    assert page.locator("html").get_attribute("lang") == language
+    spoken = page.locator("#prompt").inner_text()
+    other = "fr" if language != "fr" else "de"
+    page.locator(".language select").select_option(other)
+    page.wait_for_timeout(700)
+    assert page.locator("#prompt").inner_text() != spoken
+
+
+def test_moves_glide_unless_motion_is_reduced(house: House, guest: Come) -> None:
+    lively = guest(reduced_motion="no-preference")
+    lively.sit_down(house, "tokaido_duo")
+    lively.page.evaluate(
+        """() => {
+          window.flights = 0;
+          const watch = new MutationObserver((changes) => {
+            for (const change of changes) {
+              for (const node of change.addedNodes) {
+                if (node.parentElement?.classList?.contains('sky')) window.flights += 1;
+              }
+            }
+          });
+          watch.observe(document.querySelector('.table-page'), { childList: true, subtree: true });
+        }"""
+    )
+    lively.play_some(25)
+    assert lively.page.evaluate("() => window.flights") > 0
+    calm = guest()
+    calm.sit_down(house, "tokaido_duo")
+    calm.play_some(10)
+    assert calm.page.locator(".sky").count() == 0
+
+
+def test_hints_compare_the_alternatives(house: House, guest: Come) -> None:
+    player = guest()
+    player.sit_down(house, "tokaido_duo")
+    seen = player.wait_for_turn()
+    player.page.locator(".hint-button").click()
+    player.page.locator(".alternative").first.wait_for(timeout=30_000)
+    player.page.locator(".alternative").first.click()
+    player.wait_until("the advice is followed", lambda now: now["version"] != seen["version"])
+
+
+def test_chat_reaches_the_other_and_a_spectator_is_counted(house: House, guest: Come) -> None:
+    player, watcher = guest(), guest()
+    player.sit_down(house, "tokaido_duo")
+    player.wait_for_turn()
+    watcher.page.goto(player.page.url)
+    player.page.locator(".watchers").wait_for()
+    watcher.page.locator("#tab-chat").click()
+    player.page.locator("#tab-chat").click()
+    player.page.locator("#chat-words").fill("Good evening <b>all</b>")
+    player.page.keyboard.press("Enter")
+    line = watcher.page.locator(".chat-lines li").last
+    line.get_by_text("Good evening <b>all</b>").wait_for()
+    assert watcher.look()["can"] == []
