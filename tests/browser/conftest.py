@@ -57,6 +57,18 @@ def guest(browser: Browser) -> Iterator[Callable[..., Player]]:
     assert [problem for player in players for problem in player.problems] == []
 
 
+@pytest.fixture(scope="session")
+def finished(browser: Browser, house: House) -> str:
+    """The address of a table that was played to its end."""
+    context = browser.new_context(viewport=DESK, reduced_motion="reduce")
+    player = Player(context.new_page())
+    player.sit_down(house, "tokaido_duo")
+    player.play_to_the_end()
+    address = player.page.url.split("?")[0]
+    context.close()
+    return address
+
+
 @pytest.fixture
 def page(guest: Callable[..., Player]) -> Page:
     return guest().page

@@ -65,15 +65,14 @@ def test_tables_are_accessible(
     assert violations(player.page) == []
 
 
-def test_replay_result_and_curtain_are_accessible(house: House, guest: Come) -> None:
+def test_result_replay_and_waiting_are_accessible(house: House, finished: str, guest: Come) -> None:
     player = guest()
     page = player.page
-    player.sit_down(house, "tokaido_duo")
-    player.play_to_the_end()
+    page.goto(finished)
     page.locator("dialog .verdict").wait_for()
     assert violations(page) == []
     page.keyboard.press("Escape")
-    page.goto(page.url.split("?")[0] + "?ply=9")
+    page.goto(f"{finished}?ply=9")
     page.locator(".table-page[data-ply='9']").wait_for()
     assert violations(page) == []
     for tab in ("chat", "rules"):

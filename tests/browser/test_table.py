@@ -74,13 +74,9 @@ def test_a_reload_and_a_killed_server_lose_nothing(tmp_path: Path, guest: Come) 
         house.close()
 
 
-def test_the_past_by_slider_keys_and_address(house: House, guest: Come) -> None:
-    player = guest()
+def test_the_past_by_slider_keys_and_address(finished: str, guest: Come) -> None:
+    player, table = guest(), finished
     page = player.page
-    player.sit_down(house, "tokaido_duo")
-    player.play_to_the_end()
-    page.keyboard.press("Escape")
-    table = page.url.split("?")[0]
     page.goto(f"{table}?ply=7")
     page.locator(".table-page[data-ply='7']").wait_for()
     page.keyboard.press("ArrowRight")
@@ -95,13 +91,9 @@ def test_the_past_by_slider_keys_and_address(house: House, guest: Come) -> None:
     assert page.url.endswith(f"?ply={last['ply']}")
 
 
-def test_try_from_here_opens_a_table_at_that_position(house: House, guest: Come) -> None:
-    player = guest()
+def test_try_from_here_opens_a_table_at_that_position(finished: str, guest: Come) -> None:
+    player, table = guest(), finished
     page = player.page
-    player.sit_down(house, "tokaido_duo")
-    player.play_to_the_end()
-    page.keyboard.press("Escape")
-    table = page.url.split("?")[0]
     page.goto(f"{table}?ply=20")
     page.locator(".table-page[data-ply='20']").wait_for()
     while not page.locator(".try").count():

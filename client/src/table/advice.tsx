@@ -73,14 +73,15 @@ export function AdvicePane({ table }: { table: Table }) {
 }
 
 export function HintButton({ table }: { table: Table }) {
-  if (!mayAsk(table)) return null;
+  const may = mayAsk(table);
   return (
     <button
       type="button"
       class="hint-button"
       title={t("advice.ask")}
       aria-label={t("advice.hint")}
-      onClick={() => void table.askAdvice()}
+      aria-disabled={!may}
+      onClick={() => may && void table.askAdvice()}
     >
       <Icon name="hint" size={20} />
     </button>
