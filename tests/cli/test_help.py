@@ -9,15 +9,16 @@ from pathlib import Path
 
 import pytest
 
+import zashiki as house
 from tests.cli.conftest import Zashiki
 from zashiki.cli import COMMANDS
 
 ROOT = Path(__file__).parent.parent.parent
 
 
-def started(*command: str) -> subprocess.CompletedProcess[str]:
+def started(*command: str, **more: str) -> subprocess.CompletedProcess[str]:
     """A process of its own, as a person starts it."""
-    env = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "TERM": "dumb"}
+    env = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "TERM": "dumb", **more}
     return subprocess.run(command, capture_output=True, text=True, cwd=ROOT, env=env)
 
 
@@ -40,6 +41,17 @@ def test_every_command_that_is_here_has_its_own_help(zashiki: Zashiki) -> None:
             said = zashiki(name, "--help")
             assert said.code == 0
             assert f"zashiki {name}" in said.out
+
+
+def test_the_version_is_told(zashiki: Zashiki) -> None:
+    assert zashiki("--version").out == f"zashiki {house.__version__}\n"
+
+
+def test_a_terminal_that_knows_few_letters_still_plays() -> None:
+    command = (sys.executable, "-m", "zashiki", "rules", "samurai", "--lang", "de")
+    done = started(*command, PYTHONIOENCODING="ascii")
+    assert done.returncode == 0
+    assert "?" in done.stdout
 
 
 def test_python_m_zashiki_is_the_same() -> None:

@@ -9,9 +9,12 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
+from typing import Annotated
 
 import typer
 
+import zashiki
 from zashiki.cli.commands import Commands
 from zashiki.cli.trouble import FAILED, INTERRUPTED, TROUBLES, tell
 
@@ -42,8 +45,18 @@ app = typer.Typer(
 )
 
 
+def show_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"zashiki {zashiki.__version__}")
+        raise typer.Exit
+
+
 @app.callback()
-def house() -> None:
+def house(
+    version: Annotated[
+        bool, typer.Option("--version", callback=show_version, is_eager=True, help="The version.")
+    ] = False,
+) -> None:
     """Four board games of old Japan: play, study and measure them."""
 
 
@@ -54,6 +67,9 @@ def main(args: Sequence[str] | None = None) -> None:
 
 def run(args: Sequence[str]) -> int:
     """Run a command; the exit code."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal without kanji still plays
     try:
         result = app(args=list(args), prog_name="zashiki", standalone_mode=False)
         sys.stdout.flush()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping, Sequence
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import AbstractContextManager, nullcontext, suppress
 
 from rich.console import Console
 from rich.markdown import Markdown
@@ -34,8 +34,8 @@ class Screen:
         self.console = console or make_console()
         self.is_live = self.console.is_terminal and sys.stdin.isatty()
         if self.is_live:
-            # line editing and history for input()
-            import readline  # noqa: F401
+            with suppress(ImportError):  # line editing and history for input(), where they exist
+                import readline  # noqa: F401
 
     @property
     def page_size(self) -> int:

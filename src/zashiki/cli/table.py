@@ -270,17 +270,25 @@ class Table:
 
     def save(self, name: str) -> None:
         stamp = datetime.now().astimezone().strftime("%Y%m%d-%H%M%S")
-        path = Path(name) if name else self.saved_to or Path(f"{self.game.id}-{stamp}.txt")
-        if path.exists() and path not in (self.saved_to, self.record_file):
-            self.complain("terminal-save-exists", file=str(path))
-        else:
-            self.save_to(path)
+        path = (
+            Path(name).expanduser()
+            if name
+            else self.saved_to or Path(f"{self.game.id}-{stamp}.txt")
+        )
+        mine = path in (self.saved_to, self.record_file)
+        self.save_to(path, mode="w" if mine else "x")
 
-    def save_to(self, path: Path) -> None:
+    def save_to(self, path: Path, mode: str = "w") -> None:
+        """Write the record; mode `x` spares a file that is already there."""
         try:
-            path.write_text(self.match.record.dumps(), encoding="utf-8")
-        except OSError as error:
-            self.complain("terminal-save-failed", file=str(path), problem=str(error.strerror))
+            with path.open(mode, encoding="utf-8") as file:
+                file.write(self.match.record.dumps())
+        except FileExistsError:
+            self.complain("terminal-save-exists", file=str(path))
+            return
+        except (OSError, ValueError) as error:
+            problem = getattr(error, "strerror", None) or str(error)
+            self.complain("terminal-save-failed", file=str(path), problem=problem)
             return
         self.saved_to = path
         self.note("terminal-saved", file=str(path))
