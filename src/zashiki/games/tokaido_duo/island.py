@@ -6,9 +6,10 @@ south. Stations follow it at equal distances, clockwise from the first one of th
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from dataclasses import dataclass
 from functools import cache
-from itertools import pairwise
+from itertools import pairwise, product
 from math import dist, hypot
 
 from zashiki.games.tokaido_duo.tables import COASTAL_TOWNS, MOUNTAIN_TOWNS, REGIONS, TOWNS, Tables
@@ -46,10 +47,12 @@ OUTLINE: tuple[Point, ...] = (
     (124, 382),
     (138, 318),
 )
+GRID = 6  # steps to each side when a region's widest part is sought
 CURVE_STEPS = 12  # points per stretch of the outline
 ROUTE_STEPS = 14
 COAST_INSET = 40.0  # regions stay clear of the stations
 ROUTE_INSET = 12.0  # and of the routes
+MARK_DISTANCE = 41.0  # from a station to its written id, out at sea
 TILE_DISTANCE = 67.0  # from a coastal town to its trade tile, out at sea
 SPINE_PULL = 0.43 / 500  # mountain towns move towards the middle, those far from it more
 BEND = 0.16  # of a route, as a share of its length
@@ -68,6 +71,7 @@ class Region:
 class Island:
     coast: str
     stations: tuple[Point, ...]
+    marks: tuple[Point, ...]  # where the id of each station is written, just off the coast
     tiles: tuple[Point, ...]  # one per coastal town
     towns: tuple[Point, ...]
     routes: tuple[str, ...]
@@ -87,7 +91,8 @@ def island(tables: Tables) -> Island:
     return Island(
         coast=_path(shore.points),
         stations=tuple(stations),
-        tiles=tuple(shore.at_sea(home / size) for home in homes),
+        marks=tuple(shore.at_sea(i / size, MARK_DISTANCE) for i in range(size)),
+        tiles=tuple(shore.at_sea(home / size, TILE_DISTANCE) for home in homes),
         towns=tuple(towns),
         routes=tuple(_path(route, closed=False) for route in routes.values()),
         regions=tuple(regions),
@@ -106,16 +111,16 @@ class Shore:
 
     def at(self, share: float) -> Point:
         goal = share % 1.0 * self.length
-        i = max(i for i in range(len(self.points)) if self.marks[i] <= goal)
+        i = bisect_right(self.marks, goal, hi=len(self.points)) - 1
         a, b = self.points[i], self.points[(i + 1) % len(self.points)]
         part = (goal - self.marks[i]) / (self.marks[i + 1] - self.marks[i])
         return a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part
 
-    def at_sea(self, share: float) -> Point:
+    def at_sea(self, share: float, distance: float) -> Point:
         """A little off the coast: to the left of somebody who walks clockwise."""
         before, here, after = self.at(share - 0.02), self.at(share), self.at(share + 0.02)
         dx, dy = after[0] - before[0], after[1] - before[1]
-        step = TILE_DISTANCE / hypot(dx, dy)
+        step = distance / hypot(dx, dy)
         return here[0] + dy * step, here[1] - dx * step
 
     def stretch(self, start: float, end: float) -> list[Point]:
@@ -274,18 +279,18 @@ def _rounded(line: list[Point]) -> list[Point]:
 
 
 def _widest(field: list[Point]) -> tuple[Point, float]:
-    """The point inside that is furthest from the edge, and how far."""
+    """The point inside that is furthest from the edge: a coarse look, then a fine one."""
     xs, ys = [p[0] for p in field], [p[1] for p in field]
-    best, reach = _mean(field), 0.0
-    for i in range(1, 30):
-        for k in range(1, 30):
-            spot = (
-                min(xs) + (max(xs) - min(xs)) * i / 30,
-                min(ys) + (max(ys) - min(ys)) * k / 30,
-            )
+    centre = (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2
+    size = max(xs) - min(xs), max(ys) - min(ys)
+    best, reach = centre, 0.0
+    for _ in range(2):
+        for i, k in product(range(-GRID, GRID + 1), repeat=2):
+            spot = centre[0] + size[0] * i / GRID / 2, centre[1] + size[1] * k / GRID / 2
             near = min(dist(spot, corner) for corner in field)
             if near > reach and _inside(field, spot):
                 best, reach = spot, near
+        centre, size = best, (size[0] / GRID, size[1] / GRID)
     return best, reach
 
 

@@ -54,7 +54,7 @@ def layout(tables: Tables) -> Layout:
     areas = [Area("board", WIDTH, HEIGHT)]
     areas += [Area(f"seat-{seat}", SEAT_WIDTH, SEAT_HEIGHT) for seat in range(SEATS)]
     places = [*_regions(tables, lines), *_stations(tables, lines), *_sea()]
-    decor = _island_decor(lines)
+    decor = _island_decor(lines) + _written(tables, lines)
     for seat in range(SEATS):
         places += _seat_places(tables, seat)
         decor += _seat_decor(tables, seat)
@@ -69,12 +69,13 @@ def _island_decor(lines: Island) -> list[Decor]:
     out = [
         Decor("board", path=sea, fill="sea"),
         Decor("board", path=sea, fill="seigaiha"),
-        # The shallows: the same coast, drawn broad and pale under the land.
-        Decor("board", path=lines.coast, stroke="paper", width=26.0),
+        # The shallows and the surf: the same coast, drawn broad under the land.
+        Decor("board", path=lines.coast, stroke="sea", width=112.0),
+        Decor("board", path=lines.coast, stroke="paper", width=24.0),
         Decor("board", path=lines.coast, fill="land", stroke="wood", width=2.5),
         Decor("board", art="compass", x=84, y=88, w=128, h=128, fill="ink"),
-        Decor("board", art="whirlpool", x=1180, y=330, w=70, h=70, fill="indigo"),
-        Decor("board", art="boat", x=622, y=62, w=88, h=88, fill="ink"),
+        Decor("board", art="whirlpool", x=1190, y=466, w=70, h=70, fill="indigo"),
+        Decor("board", art="boat", x=626, y=58, w=72, h=72, fill="ink"),
         Decor("board", art="boat", x=1010, y=668, w=70, h=70, fill="ink"),
     ]
     out += [Decor("board", path=region.path, fill="paper") for region in lines.regions]
@@ -82,6 +83,50 @@ def _island_decor(lines: Island) -> list[Decor]:
         out.append(Decor("board", path=route, stroke="vermilion", width=10.0))
         out.append(Decor("board", path=route, stroke="gold", width=5.5))
     return out
+
+
+def _written(tables: Tables, lines: Island) -> list[Decor]:
+    """The ids of stations and regions, and the names of coastal towns on small plates."""
+    out: list[Decor] = []
+    for i, (x, y) in enumerate(lines.marks):
+        if tables.station_town[i] < 0:
+            out.append(_text("board", x, y, 14.0, "quiet", tables.station_ids[i]))
+    for town, name in enumerate(tables.town_names[:COASTAL_TOWNS]):
+        out += _plate(*_plate_spot(lines, town, name), name)
+    for i, region in enumerate(lines.regions):
+        x, y = region.centre
+        side = 1 if x > WIDTH / 2 else -1
+        x += side * 0.82 * region.reach
+        out.append(_text("board", x, y, 14.0, "quiet", tables.region_ids[i]))
+    return out
+
+
+def _plate_spot(lines: Island, town: int, name: str) -> tuple[float, float]:
+    """Beside a trade tile, towards the middle; above or below it in the west and east."""
+    x, y = lines.tiles[town]
+    if abs(y - HEIGHT / 2) > 0.3 * HEIGHT:
+        step = 0.5 * TILE_SIZE + 6 + _half_width(name)
+        return x + (step if x < WIDTH / 2 else -step), y
+    return x, y + (-40 if y < HEIGHT / 2 else 40)
+
+
+def _half_width(name: str) -> float:
+    return 4.6 * len(name) + 8
+
+
+def _plate(x: float, y: float, name: str) -> list[Decor]:
+    """A name on a small plate, as on a print."""
+    half = _half_width(name)
+    outline = f"M{x - half:.1f},{y - 11:.1f}h{2 * half:.1f}v22h{-2 * half:.1f}Z"
+    return [
+        Decor("board", path=outline, fill="paper", stroke="vermilion", width=1.6),
+        _text("board", x, y + 0.5, 15.0, "ink", name),
+    ]
+
+
+def _text(area: str, x: float, y: float, height: float, tone: str, words_: str) -> Decor:
+    message = Message("written", {"words": words_})
+    return Decor(area, x=round(x, 1), y=round(y, 1), h=height, fill=tone, text=message)
 
 
 def _regions(tables: Tables, lines: Island) -> list[Place]:
@@ -182,9 +227,9 @@ def _slot(
 def _sea() -> list[Place]:
     """What lies beside the island: dice, waves, hot-spring tile, bag, gold and the round."""
     out = [
-        _slot("hot-spring", "board", 62, 742, 84, 84, Message("place-hot-spring"), "spring"),
-        _box("bag", "board", 160, 742, 84, 84, Message("place-bag"), "sea"),
-        _box("supply", "board", 258, 742, 84, 84, Message("place-supply"), "sea"),
+        _slot("hot-spring", "board", 58, 756, 76, 76, Message("place-hot-spring"), "spring"),
+        _box("bag", "board", 150, 756, 76, 76, Message("place-bag"), "sea"),
+        _box("supply", "board", 242, 756, 76, 76, Message("place-supply"), "sea"),
         _box("round", "board", 212, 62, 74, 74, Message("place-round"), "sea"),
     ]
     for c, name in enumerate(CHARACTER_NAMES):

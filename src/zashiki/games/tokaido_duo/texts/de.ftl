@@ -41,6 +41,7 @@ effect-prolific = Beim Malen darfst du ein Gemälde mehr aufdecken.
 effect-inspired = Du darfst auch ein Gemälde verschenken, dessen Symbol am Anfang oder am Weg des Zuges lag.
 
 number = { $number }
+written = { $words }
 
 ## Orte
 

@@ -41,6 +41,7 @@ effect-prolific = When you paint, you may turn up one painting more.
 effect-inspired = You may also give a painting whose symbol lay at the start of the move or on its way.
 
 number = { $number }
+written = { $words }
 
 ## Places
 

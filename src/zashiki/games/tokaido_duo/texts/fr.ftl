@@ -41,6 +41,7 @@ effect-prolific = Quand vous peignez, vous pouvez révéler une peinture de plus
 effect-inspired = Vous pouvez aussi offrir une peinture dont le symbole se trouvait au départ ou sur le chemin.
 
 number = { $number }
+written = { $words }
 
 ## Lieux
 
