@@ -82,9 +82,13 @@ class Screen:
     # --- saying --------------------------------------------------------------------------
 
     def board(self, drawing: str) -> None:
+        text = Text(drawing)
+        for sign, style in zip(SIGNS, SEAT_STYLES, strict=True):
+            # what stands right after a seat's sign is the seat's: ◆S3
+            text.highlight_regex(f"{sign}[^\\s{''.join(SIGNS)}]*", f"bold {style}")
         self.console.print()
         # a drawing has its own columns: never wrapped, never changed
-        self.console.print(Text(drawing), no_wrap=True, overflow="ignore", crop=False)
+        self.console.print(text, no_wrap=True, overflow="ignore", crop=False)
         self.console.print()
 
     def prompt(self, seat: int, name: str, words: str) -> None:
