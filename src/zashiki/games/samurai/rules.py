@@ -79,11 +79,11 @@ class Samurai(Position):
         if self.phase == RELAYING:
             hex_ = self.free_land[rng.below(self.land_left)]
             return LAY + self.lifted * HEXES + hex_
-        if self.phase == OPENING and self.actor == CHANCE:
+        if self.phase == SWAPPING:
+            return self._random_partner(rng)
+        if self.actor == CHANCE:
             return DRAW + self._drawn_kind(rng)
-        out = Codes()
-        self.list_actions(out)
-        return out.get(rng.below(out.n))
+        return self._random_pick(rng)
 
     def weight(self, code: i64) -> i64:
         """SAM-2.4, SAM-3.7, SAM-9.1: every tile of the supply, every figure, is as likely."""
@@ -135,6 +135,13 @@ class Samurai(Position):
             if self.bag[base + kind] > 0:
                 out.add(first + kind)
 
+    def _random_pick(self, rng: Rng) -> i64:
+        """Any kind, again until one is left: uniform over those that are."""
+        while True:
+            kind = rng.below(self.tables.kinds)
+            if self.bag[self.turn * KINDS + kind] > 0:
+                return PICK + kind
+
     def _pick(self, kind: i64) -> None:
         self._to_hand(kind)
         if self.held[self.turn] == self.tables.hand:
@@ -174,19 +181,20 @@ class Samurai(Position):
                 if self.waits_for(site):
                     self._list_types(site, out)
 
+    def can_place(self, site: i64, figure_type: i64) -> bool:
+        """SAM-3.5, SAM-3.6: still in the supply, and not yet in this city."""
+        return self.supply[figure_type] > 0 and not self.has_figure(site, figure_type)
+
     def _list_types(self, site: i64, out: Codes) -> None:
-        """SAM-3.5, SAM-3.6: types still in the supply and not yet in this city."""
         for figure_type in range(TYPES):
-            if self.supply[figure_type] > 0 and not self.has_figure(site, figure_type):
+            if self.can_place(site, figure_type):
                 out.add(PLACE + site * TYPES + figure_type)
 
     def _random_place(self, rng: Rng) -> i64:
         if self.actor == CHANCE:
             return self._dealt(rng)
         if self.city_room > 0:
-            out = Codes()
-            self._list_places(out)
-            return out.get(rng.below(out.n))
+            return self._random_city(rng)
         # Every village takes every type, and there are as many villages as figures left.
         types: i64 = 0
         villages: i64 = 0
@@ -196,6 +204,14 @@ class Samurai(Position):
                 types += 1
         pick = rng.below(types * villages)
         return PLACE + self._village(pick // types) * TYPES + self._type_left(pick % types)
+
+    def _random_city(self, rng: Rng) -> i64:
+        """Any figure in any city, again until it fits: uniform over those that do."""
+        while True:
+            site = 1 + rng.below(self.tables.first_village - 1)
+            figure_type = rng.below(TYPES)
+            if self.waits_for(site) and self.can_place(site, figure_type):
+                return PLACE + site * TYPES + figure_type
 
     def _village(self, nth: i64) -> i64:
         """The nth village that waits for its figure."""
@@ -397,6 +413,13 @@ class Samurai(Position):
         for figure in range(self.tables.sites * TYPES):
             if self.can_swap(self.swapping, figure):
                 out.add(WITH + figure)
+
+    def _random_partner(self, rng: Rng) -> i64:
+        """Any figure of the board, again until it may be exchanged: uniform over those."""
+        while True:
+            figure = self._nth_figure(rng.below(self.figures_standing()))
+            if self.can_swap(self.swapping, figure):
+                return WITH + figure
 
     def _swap(self, figure: i64) -> None:
         """SAM-6.2: the tile goes back to the box; the second figure is chosen next."""
