@@ -1,10 +1,14 @@
-"""The promises every game keeps."""
+"""Tokaido Duo keeps the contract."""
 
 from __future__ import annotations
 
-import zashiki
-from zashiki.testing import check_game
+from zashiki.games.tokaido_duo import GAME
+from zashiki.testing import check_game, soak
 
 
-def test_the_game_keeps_the_contract() -> None:
-    check_game(zashiki.game("tokaido_duo"))
+def test_contract() -> None:
+    check_game(GAME, examples=12)
+
+
+def test_many_random_matches() -> None:
+    assert soak(GAME, 60) > 60 * 200

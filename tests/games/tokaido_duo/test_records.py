@@ -1,0 +1,58 @@
+"""Recorded matches: replayed, with scores, endings and digests compared."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from zashiki.record import Record, RecordError
+
+FILES = sorted((Path(__file__).parent / "records").glob("*.txt"))
+
+
+def test_there_are_records_of_every_ending_edition_and_colour() -> None:
+    records = [Record.loads(file.read_text(encoding="utf-8")) for file in FILES]
+    endings = {f"ending-{event}" for event in ("temple", "garden", "gold", "gifts")}
+    assert {record.tags["Ending"] for record in records} == endings
+    assert {record.edition.id for record in records} == {"default", "long-road"}
+    assert {record.options["colours"] for record in records} == {"purple-begins", "green-begins"}
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.stem))
+def test_a_record_replays_to_the_same_positions(file: Path) -> None:
+    record = Record.loads(file.read_text(encoding="utf-8"))
+    for mark in record.tags["Digests"].split():
+        ply, digest = mark.split(":")
+        assert f"{record.state(int(ply)).digest():016x}" == digest
+    final = record.state()
+    outcome = final.outcome()
+    assert " ".join(map(str, final.scores())) == record.tags["Scores"]
+    assert outcome.ending.id == record.tags["Ending"]
+    assert outcome.verdict.id == record.tags["Verdict"]
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.stem))
+def test_a_record_is_written_as_it_was_read(file: Path) -> None:
+    text = file.read_text(encoding="utf-8")
+    record = Record.loads(text)
+    assert record.dumps() == text
+    assert Record.loads(record.dumps("json")) == record
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "problem"),
+    [
+        (" decline", " finish", "spring-after-first"),
+        (" decline", " artist-R9", "not an action"),
+        (" take-pilgrim", " decline", "no-pass"),
+    ],
+)
+def test_an_action_that_cannot_be_played_is_refused_with_its_place(
+    right: str, wrong: str, problem: str
+) -> None:
+    text = FILES[0].read_text(encoding="utf-8")
+    with pytest.raises(RecordError, match=problem) as caught:
+        Record.loads(text.replace(right, wrong, 1))
+    assert caught.value.line is not None
+    assert caught.value.ply is not None
