@@ -1,0 +1,203 @@
+"""Chapter 1: the year and the city."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.iki.build import (
+    GAME,
+    begin,
+    can,
+    do,
+    give,
+    go,
+    held,
+    house,
+    legal,
+    month,
+    put,
+    refused,
+    set_fire,
+    set_up,
+    standing,
+    turn,
+    visit,
+)
+from zashiki.core.rng import Rng
+from zashiki.games.iki.effects import raise_fire
+from zashiki.games.iki.places import layout, space_at
+from zashiki.games.iki.state import BUSINESS, DRAW_CARD, HIRE, NEW_YEAR, ORDER, WALK
+
+
+@pytest.mark.rule("IKI-1.1")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_match_is_twelve_months_and_one_new_year_round(seats: int) -> None:
+    p, rng = begin(seats), Rng(11)
+    months, placements = [1], 0
+    seasons = {}
+    while not p.is_over:
+        if p.phase == NEW_YEAR:
+            placements += 1
+        if p.phase == ORDER:
+            seasons[int(p.month)] = int(p.season)
+        p.apply(p.random_action(rng))
+        if p.month != months[-1]:
+            months.append(int(p.month))
+    assert months == list(range(1, 14))
+    assert placements == seats
+    assert seasons == {m: (m - 1) // 3 + 1 for m in range(1, 13)}
+
+
+@pytest.mark.rule("IKI-1.2")
+def test_phases_of_a_month_follow_each_other() -> None:
+    p, rng, seen = set_up(), Rng(5), [DRAW_CARD]
+    while p.month == 1:
+        p.apply(p.random_action(rng))
+        if p.phase in (ORDER, HIRE, WALK, BUSINESS) and p.phase != seen[-1]:
+            seen.append(int(p.phase))
+    assert seen[1] == ORDER
+    assert ORDER not in seen[2:]
+    assert BUSINESS in seen
+
+
+@pytest.mark.rule("IKI-1.2")
+def test_a_step_begun_is_finished_first() -> None:
+    p = visit(7)
+    give(p, 0, wood=9, koban=9, mon=9)
+    do(p, "build:temple")
+    assert refused(p, "done").rule_id == "IKI-1.2"
+
+
+@pytest.mark.rule("IKI-1.3")
+def test_four_kobun_serve_characters_and_buildings_together() -> None:
+    p = turn()
+    assert p.kobun[0] == 4
+    put(p, "SW1", "SU01", 0)
+    put(p, "SW2", "SU02", 0)
+    put(p, "SW3", "SU03", 0)
+    house(p, "SE1", "daimyo-residence", 0)
+    give(p, 0, mon=30, wood=9, koban=9)
+    assert p.kobun[0] == 0
+    assert legal(p) == ["income"]
+    assert refused(p, "card:SP01").reason == "no-kobun"
+    go(p, 7)
+    assert legal(p, "build") == []
+    assert refused(p, "build:temple").reason == "no-kobun"
+
+
+@pytest.mark.rule("IKI-1.4")
+def test_the_street_is_a_ring_of_eight_shops_walked_one_way() -> None:
+    p = turn("1")
+    assert p.tables.shop_ids == [
+        *("rice", "pipe", "timber", "fire", "fish", "koban", "sandal", "build")
+    ]
+    for space in range(8):
+        twin = p.copy()
+        twin.space[0] = space
+        do(twin, "income", "move:1")
+        assert twin.space[0] == (space + 1) % 8
+    p.space[0] = 3
+    give(p, 0, sandal=7)
+    do(p, "income", "move:8")
+    assert p.space[0] == 3
+
+
+@pytest.mark.rule("IKI-1.4")
+def test_the_street_is_drawn_counter_clockwise() -> None:
+    points = [space_at(space) for space in range(8)]
+    area = sum(
+        x * points[(i + 1) % 8][1] - points[(i + 1) % 8][0] * y for i, (x, y) in enumerate(points)
+    )
+    assert area < 0  # with y downwards, counter-clockwise is negative
+    assert {f"space-{i}" for i in range(8)} <= {place.id for place in layout(set_up()).places}
+
+
+LARGE = {0: "SW1 SW2", 1: "SW3 SW4", 2: "SE3 SE4", 3: "SE1 SE2"} | {
+    4: "NE1 NE2",
+    5: "NE3 NE4",
+    6: "NW3 NW4",
+    7: "NW1 NW2",
+}
+
+
+@pytest.mark.rule("IKI-1.5")
+@pytest.mark.parametrize("seats", [3, 4])
+def test_each_space_reaches_its_two_stalls(seats: int) -> None:
+    p = set_up(seats)
+    names = p.side.stall_ids
+    assert len(names) == 16
+    for space, reached in LARGE.items():
+        mask = int(p.side.reach[space])
+        assert [n for s, n in enumerate(names) if mask >> s & 1] == sorted(reached.split())
+
+
+@pytest.mark.rule("IKI-1.5")
+def test_only_stalls_behind_the_own_shop_are_offered() -> None:
+    p = visit(2)
+    for where, card in (("SE3", "ST3"), ("SE4", "SP07"), ("SE1", "SU07"), ("SW3", "AU01")):
+        put(p, where, card, 1)
+    assert legal(p, "use") == ["use:SE3", "use:SE4"]
+    assert refused(p, "use:SE1").rule_id == "IKI-1.5"
+
+
+@pytest.mark.rule("IKI-1.6", "IKI-4.2")
+def test_fire_discs_stack_and_the_upper_one_is_ahead() -> None:
+    p = month(4)
+    assert standing(p) == [0, 1, 2, 3]
+    raise_fire(p, 0, 3)
+    raise_fire(p, 2, 1)
+    assert standing(p) == [0, 2, 1, 3]
+    raise_fire(p, 2, 2)  # arrives on the step of seat 0: on top
+    assert standing(p) == [2, 0, 1, 3]
+    raise_fire(p, 0, 0)  # does not move
+    assert standing(p) == [2, 0, 1, 3]
+
+
+@pytest.mark.rule("IKI-1.6", "IKI-7.7")
+def test_the_fire_track_ends_at_twelve() -> None:
+    p = visit(3)
+    set_fire(p, 11, 12, 0)
+    give(p, 0, mon=9)
+    do(p, "deal")
+    assert p.fire[0] == 12
+    assert standing(p)[:2] == [0, 1]
+    assert refused(p, "deal").reason == "nothing-changes"
+    raise_fire(p, 1, 2)  # at the end already: keeps its place below
+    assert standing(p)[:2] == [0, 1]
+    assert p.fire[1] == 12
+
+
+@pytest.mark.rule("IKI-1.7")
+def test_tokens_and_points_have_no_limit() -> None:
+    p = visit(5)
+    give(p, 0, mon=5, koban=40, iki=59)
+    do(p, "deal")
+    assert held(p, 0) == {"koban": 41, "iki": 59}
+    assert p.scores()[0] == 59 + 3 * 41
+
+
+@pytest.mark.rule("IKI-1.8")
+def test_everybody_sees_the_same() -> None:
+    p = month()
+    assert p.view(0) == p.view(1) == p.view(-2)
+    assert p.imagine(1, Rng(1)).digest() == p.digest()
+
+
+@pytest.mark.rule("IKI-6.2")
+def test_figures_share_a_space() -> None:
+    p = turn("1", seats=4)
+    for seat in (1, 2, 3):
+        p.space[seat] = 4
+    p.space[0] = 3
+    do(p, "income", "move:1")
+    assert [int(space) for space in p.space] == [4, 4, 4, 4]
+
+
+@pytest.mark.rule("IKI-4.3")
+def test_five_fields_whatever_the_number_of_seats() -> None:
+    for seats in (3, 4):
+        assert legal(month(seats)) == ["field:1", "field:2", "field:3", "field:4", "field:flex"]
+    two = month(2)
+    assert two.tables.field_ids == ["flex", "1", "2", "3", "4"]
+    assert not can(two, "field:flex")
+    assert GAME.seat_counts == (2, 3, 4)
