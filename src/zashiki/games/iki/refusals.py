@@ -243,6 +243,8 @@ def against_use(p: Position, stall: int) -> Refusal:
         return Refusal("building-closed", "IKI-9.4")
     if not can_pay(p, p.turn, p.stall[stall]):
         return Refusal("action-price", "IKI-7.7")
+    if p.tables.then[p.stall[stall]] == THEN_BUILD:
+        return Refusal("no-building-possible", "IKI-7.10")
     return Refusal("nothing-changes", "IKI-7.7")
 
 

@@ -228,6 +228,7 @@ refusal-out-of-reach = Dieser Stand liegt nicht hinter deinem Laden.
 refusal-stall-empty = Hier arbeitet niemand.
 refusal-building-closed = Gebäude kann man nicht besuchen.
 refusal-action-price = Du kannst diese Fertigkeit nicht bezahlen.
+refusal-no-building-possible = Du kannst jetzt kein Gebäude errichten.
 refusal-nothing-changes = Das würde nichts ändern.
 refusal-no-fire-now = Kein Feuer bedroht einen deiner Händler.
 refusal-field-blocked = Dieses Feld ist in diesem Monat gesperrt.

@@ -226,6 +226,7 @@ refusal-out-of-reach = This stall is not behind your shop.
 refusal-stall-empty = Nobody works here.
 refusal-building-closed = Buildings cannot be visited.
 refusal-action-price = You cannot pay this action.
+refusal-no-building-possible = You cannot put up any building now.
 refusal-nothing-changes = This would change nothing.
 refusal-no-fire-now = No fire threatens a character of yours.
 refusal-field-blocked = This field is blocked this month.

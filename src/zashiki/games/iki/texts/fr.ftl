@@ -222,6 +222,7 @@ refusal-out-of-reach = Cette échoppe n’est pas derrière votre boutique.
 refusal-stall-empty = Personne ne travaille ici.
 refusal-building-closed = On ne visite pas les bâtiments.
 refusal-action-price = Vous ne pouvez pas payer cette action.
+refusal-no-building-possible = Vous ne pouvez construire aucun bâtiment.
 refusal-nothing-changes = Cela ne changerait rien.
 refusal-no-fire-now = Aucun feu ne menace vos personnages.
 refusal-field-blocked = Cette case est bloquée ce mois-ci.
