@@ -59,5 +59,5 @@ def test_payday_months_bring_no_coins_and_clear_the_market(at_month: int) -> Non
     p = with_market(at_month)
     do(p, "done")
     assert p.view(0)["market"] == {}
-    do(p, *[text for text in legal(p)[:1]])
+    do(p, legal(p)[0])
     assert list(p.view(0)["market"].values()) == [0]  # type: ignore[attr-defined]

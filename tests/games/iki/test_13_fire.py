@@ -74,7 +74,7 @@ def test_the_fire_runs_inwards_and_ends_at_the_crossing() -> None:
         put(p, where, f"SU{i + 1:02}", 1 + i % 2)
     do(p, "done", "fire:SE")
     assert left(p) == []
-    assert on(p, "SW4") and on(p, "NE4") and on(p, "NW4")
+    assert all(on(p, where) for where in ("SW4", "NE4", "NW4"))
 
 
 @pytest.mark.rule("IKI-13.3")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-import zashiki
 from tests.games.iki.build import (
     begin,
     card,
@@ -20,12 +19,12 @@ from tests.games.iki.build import (
     set_fire,
     set_up,
     standing,
-    take_turn,
     turn,
     visit,
 )
 from zashiki.core.rng import Rng
 from zashiki.core.state import CHANCE
+from zashiki.games.iki.rules import IkiState
 from zashiki.games.iki.state import DRAW_BLOCK, GONE, NEUTRAL_CARD, NEW_YEAR
 from zashiki.games.iki.tables import STOCKS
 
@@ -91,8 +90,8 @@ def test_sun_and_moon_are_dealt_and_the_sun_begins() -> None:
     assert q.actor == 1  # the moon takes a start card first
 
 
-def legal_buildings(p: zashiki.State) -> list[str]:
-    return [f"build:{name}" for name in p.tables.building_ids[:6]]  # type: ignore[attr-defined]
+def legal_buildings(p: IkiState) -> list[str]:
+    return [f"build:{name}" for name in p.tables.building_ids[:6]]
 
 
 @pytest.mark.rule("IKI-3.3")
@@ -114,7 +113,8 @@ def test_a_blocking_tile_closes_a_field_for_the_month() -> None:
 
 @pytest.mark.rule("IKI-3.3")
 def test_all_twelve_blocking_tiles_are_used_up_and_new_year_has_none() -> None:
-    p, rng, drawn = begin(2), Rng(9), []
+    p, rng = begin(2), Rng(9)
+    drawn: list[int] = []
     while not p.is_over:
         code = p.random_action(rng)
         if p.phase == DRAW_BLOCK:
@@ -126,7 +126,7 @@ def test_all_twelve_blocking_tiles_are_used_up_and_new_year_has_none() -> None:
     assert len(drawn) == 12
 
 
-def ready(at_month: int = 1, first: int = 0) -> zashiki.State:
+def ready(at_month: int = 1, first: int = 0) -> IkiState:
     """The last turn of a month with two open cards, coins on one of them."""
     p = set_up(2, first)
     do(p, "field:4", "card:SP01", "card:SP07", "card:SP13", "card:SP12")
@@ -137,7 +137,7 @@ def ready(at_month: int = 1, first: int = 0) -> zashiki.State:
 
 
 @pytest.mark.rule("IKI-3.4")
-@pytest.mark.parametrize("at_month", range(1, 13))
+@pytest.mark.parametrize("at_month", list(range(1, 13)))
 def test_sun_chooses_in_odd_months_and_moon_in_even_ones(at_month: int) -> None:
     for first in (0, 1):
         p = ready(at_month, first)
@@ -256,4 +256,3 @@ def test_the_neutral_card_comes_before_the_coins_and_the_fire() -> None:
     do(p, "fire:SW")
     assert on(p, "SW1") == ""
     assert p.view(0)["market"] == {"SP01": 3, "SP12": 1, "SP13": 1}
-    take_turn(p, 0)

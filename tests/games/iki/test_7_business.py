@@ -118,12 +118,30 @@ def test_one_pipe_and_one_pouch_a_visit() -> None:
 
 
 PRICES = {
-    **{"icefish": 4, "sea-bream": 6, "spring-pipe-1": 4, "spring-pipe-2": 4},
-    **{"spring-pouch-1": 3, "spring-pouch-2": 5, "sweetfish": 4, "first-bonito": 7},
-    **{"summer-pipe-1": 4, "summer-pipe-2": 4, "summer-pouch-1": 3, "summer-pouch-2": 5},
-    **{"saury": 4, "salmon": 6, "autumn-pipe-1": 4, "autumn-pipe-2": 4},
-    **{"autumn-pouch-1": 4, "autumn-pouch-2": 6, "cod": 4, "blowfish": 7},
-    **{"winter-pipe-1": 4, "winter-pipe-2": 4, "winter-pouch-1": 4, "winter-pouch-2": 6},
+    "icefish": 4,
+    "sea-bream": 6,
+    "spring-pipe-1": 4,
+    "spring-pipe-2": 4,
+    "spring-pouch-1": 3,
+    "spring-pouch-2": 5,
+    "sweetfish": 4,
+    "first-bonito": 7,
+    "summer-pipe-1": 4,
+    "summer-pipe-2": 4,
+    "summer-pouch-1": 3,
+    "summer-pouch-2": 5,
+    "saury": 4,
+    "salmon": 6,
+    "autumn-pipe-1": 4,
+    "autumn-pipe-2": 4,
+    "autumn-pouch-1": 4,
+    "autumn-pouch-2": 6,
+    "cod": 4,
+    "blowfish": 7,
+    "winter-pipe-1": 4,
+    "winter-pipe-2": 4,
+    "winter-pouch-1": 4,
+    "winter-pouch-2": 6,
 }
 
 

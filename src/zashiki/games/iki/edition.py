@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, ValidationError, convert
 
 from zashiki.core.cells import ints
 from zashiki.core.edition import Edition, EditionError, decode, fingerprint, parse_edition
@@ -192,6 +192,7 @@ class Book(Shape, frozen=True):
 def read(text: str, place: str) -> Edition:
     """A checked edition; raises EditionError naming the key at fault."""
     data = parse_edition(text, place, "iki")
+    check_entries(data, place)
     book = decode(data, Book, place)
     try:
         check(book)
@@ -199,6 +200,39 @@ def read(text: str, place: str) -> Edition:
     except EditionError as error:
         raise EditionError(error.key, error.problem, place) from None
     return Edition("iki", str(data["id"]), str(data["name"]), data, fingerprint(data), tables)
+
+
+ENTRIES: dict[str, type[Shape]] = {
+    "order": Field,
+    "shops": Shop,
+    "goods": Good,
+    "tiles": Tile,
+    "buildings": Building,
+    "cards": Card,
+}
+
+
+def check_entries(data: dict[str, object], place: str) -> None:
+    """Entries of named tables one by one, so that an error tells the name."""
+    for table, shape in ENTRIES.items():
+        entries = data.get(table)
+        if isinstance(entries, dict):
+            for name, entry in entries.items():
+                check_entry(f"{table}.{name}", entry, shape, place)
+    sides = data.get("sides")
+    for name, side in sides.items() if isinstance(sides, dict) else ():
+        quarters = side.get("quarters") if isinstance(side, dict) else None
+        for quarter, stalls in quarters.items() if isinstance(quarters, dict) else ():
+            check_entry(f"sides.{name}.quarters.{quarter}", stalls, list[Stall], place)
+
+
+def check_entry(key: str, entry: object, shape: object, place: str) -> None:
+    try:
+        convert(entry, shape)
+    except ValidationError as error:
+        problem, _, path = str(error).partition(" - at `$")
+        inner = path.rstrip("`").replace("[", ".").replace("]", "")
+        raise EditionError(key + inner, problem, place) from None
 
 
 # --- checks that a shape cannot say --------------------------------------------------------------

@@ -1,0 +1,109 @@
+"""Editions: checked by key, and free to change every value without code."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.iki.build import GAME, do
+from zashiki.core.edition import EditionError
+from zashiki.core.rng import Rng
+from zashiki.core.state import playout
+from zashiki.games.iki.rules import IkiState
+
+TEXT = (GAME.folder / "editions" / "default.toml").read_text(encoding="utf-8")
+
+
+def changed(*pairs: tuple[str, str]) -> str:
+    text = TEXT
+    for old, new in pairs:
+        assert old in text
+        text = text.replace(old, new, 1)
+    return text
+
+
+def started(text: str, seats: int = 3) -> IkiState:
+    state = GAME.start(seats, {}, GAME.read_edition(text, "own.toml"))
+    assert isinstance(state, IkiState)
+    return state
+
+
+def test_a_changed_cost_is_charged() -> None:
+    p = started(
+        changed(("cost = 3\nfire = 0\ngain = { sandal", "cost = 1\nfire = 0\ngain = { sandal"))
+    )
+    assert p.tables.cost[16] == 1
+
+
+def test_every_value_has_a_provenance() -> None:
+    values = GAME.edition().values()
+    assert len(values) > 600
+    levels = {value.provenance.level for value in values}
+    assert {"printed", "reconstructed", "source", "sources", "ours"} <= levels
+    by_key = {value.key: value.provenance.level for value in values}
+    assert by_key["start.stock.mon"] == "printed"
+    assert by_key["cards.SP05.cost"] == "reconstructed"
+    assert by_key["cards.SP01.income.2.mon"] == "source"
+
+
+WRONG = [
+    (("cost = 5", "cost = -5"), "cards.SP04.cost"),
+    (('colour = "brown"', 'colour = "green"'), "cards.ST2.colour"),
+    (('tile = "handcart"', 'tile = "wheel"'), "cards.SP13.tile"),
+    (("swap = true", "swap = true\ntrain = 1"), "cards.SU13"),
+    (("build = { wood = 1 }", "build = { wood = 1 }\ngain = { mon = 1 }"), "cards.SP10.build"),
+    (('street = ["rice"', 'street = ["tea"'), "street.0"),
+    (("steps = [1, 2, 3, 4]", "steps = [1, 3, 4]"), "order.flex.steps"),
+    (("blocking = 3", "blocking = 0"), "order"),
+    (('event = "payday"', 'event = "none"'), "months.2.event"),
+    (("buildings = 6", "buildings = 11"), "start.buildings"),
+    (("fish = [0, 3, 6, 10, 15]", "fish = [0, 3, 6]"), "scoring.fish"),
+    (('["SW1", "SW2", "SW3"]', '["SW1", "SW2", "XX3"]'), "sides.small.groups.0"),
+    (("corner = true", "corner = false"), "sides.small.quarters.SW"),
+    (("surcharge = 0", "surcharge = 0, colour = 3"), "sides.small.quarters.SW.0"),
+    (("kobun = 4", "kobun = 0"), "start.kobun"),
+    (('game = "iki"', 'game = "go"'), "game"),
+]
+
+
+@pytest.mark.parametrize(("change", "key"), WRONG)
+def test_a_wrong_edition_is_refused_by_key(change: tuple[str, str], key: str) -> None:
+    with pytest.raises(EditionError) as caught:
+        GAME.read_edition(changed(change), "own.toml")
+    assert caught.value.key.startswith(key)
+    assert "own.toml" in str(caught.value)
+
+
+def test_two_cards_cannot_give_one_tile() -> None:
+    with pytest.raises(EditionError, match="more than one card"):
+        GAME.read_edition(changed(('tile = "handcart"', 'tile = "fire-amulet"')), "own.toml")
+
+
+def test_other_effects_of_known_kinds_need_no_code() -> None:
+    """A priced building action, gains per character in rice, a lasting tower twice as strong."""
+    text = changed(
+        ("build = { wood = 1 }", "build = { koban = 1 }\npay = { mon = 2 }"),
+        ("each = { mon = 1 }", "each = { rice = 2 }"),
+        ("watch = 3", "watch = 6"),
+        ("times = 2 # a visit", "times = 3 # a visit"),
+        ('[{ mon = 2 }, {}]\ntile = "handcart"', "[{ mon = 2 }, { iki = 9 }]"),
+    )
+    for seats in (2, 3, 4):
+        for seed in range(2):
+            p = started(text, seats)
+            components = p.components()
+            playout(p, Rng(seed))
+            assert p.components() == components
+    p = started(text)
+    do(p, "first:1")
+    from tests.games.iki.build import give, go, legal, put, refused
+
+    do(p, *legal(p)[:1])
+    p.offer |= 1 << 8  # the bathhouse: 3 wood, 1 koban, 3 mon
+    p.undrawn &= ~(1 << 8)
+    go(p, 3)
+    put(p, "SE1", "SP10", 1)
+    give(p, 0, wood=3, mon=4)
+    assert refused(p, "use:SE1").reason == "no-building-possible"
+    give(p, 0, wood=3, mon=5)
+    do(p, "use:SE1", "build:bathhouse", "stall:NE1")
+    assert [int(n) for n in p.stock[:6]] == [0] * 6
