@@ -24,7 +24,7 @@ class Iki(Game):
     prefix = "IKI"
     package = "zashiki.games.iki"
     rules_version = "1"
-    seat_counts = (2, 3, 4)
+    seat_counts = (2, 3, 4)  # IKI-1.1
     options = ()
     action_count = CODES
     longest = 1500

@@ -35,6 +35,7 @@ def pay(p: Position, seat: i64, effect: i64) -> None:
 
 
 def gain(p: Position, seat: i64, effect: i64) -> None:
+    """IKI-1.7: out of a supply without end."""
     amounts = p.tables.gain
     for r in range(STOCKS):
         p.stock[seat * STOCKS + r] += amounts[effect * GAINS + r]

@@ -212,7 +212,7 @@ def pay_wages(p: Position, seat: i64) -> None:
 
 def score_harmony(p: Position, group: i64) -> None:
     """IKI-12.1: a colour found twice or more scores its number for each kobun on it."""
-    people = group & p.characters()
+    people = group & p.characters()  # IKI-12.3
     for colour in range(len(COLOURS)):
         count = count_colour(p, people, colour)
         if count >= 2:

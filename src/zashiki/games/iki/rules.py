@@ -400,7 +400,7 @@ class IkiState(Position):
         """IKI-6.1: exactly so many steps; IKI-6.4: each pass of the gate is a lap, at once."""
         seat = self.turn
         self.stock[seat * STOCKS + SANDAL] -= sandals_needed(self, steps)
-        walked = self.space[seat] + steps
+        walked = self.space[seat] + steps  # IKI-1.4: a ring, one way
         while walked >= SPACES:
             walked -= SPACES
             lap(self, seat)

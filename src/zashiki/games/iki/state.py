@@ -91,7 +91,7 @@ EMPTY: Final = -1
 NEUTRAL: Final = -1  # owner of a neutral card, or of an empty stall
 GATE: Final = -1  # before space 0; also: not on the street
 SPENT: Final = -2  # a special tile that was used up
-NEW_YEAR_MONTH: Final = 13
+NEW_YEAR_MONTH: Final = 13  # IKI-1.1
 
 
 def bit_count(mask: i64) -> i64:
@@ -128,7 +128,7 @@ class Position(State):
         # before the seats
         self.stock: vec[i64] = zeros(int(seats) * STOCKS)
         self.pension: vec[i64] = zeros(int(seats) * STOCKS)  # of the retired, at payday
-        self.kobun: vec[i64] = filled(int(seats), tables.kobun)  # not on the board
+        self.kobun: vec[i64] = filled(int(seats), tables.kobun)  # not on the board, IKI-1.3
         self.space: vec[i64] = filled(int(seats), GATE)
         self.perks: vec[i64] = zeros(int(seats) * N_PERKS)  # of special tiles, by kind
         self.colours: vec[i64] = zeros(int(seats))  # mask, of the retired

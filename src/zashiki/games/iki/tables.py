@@ -84,7 +84,7 @@ class Side:
         self.corners: i64 = 0  # mask
         self.plain: i64 = 0  # mask of the stalls without a surcharge
         self.path: vec[i64] = filled(len(QUARTERS) * QUARTER_STALLS, -1)  # of a fire
-        self.groups: vec[i64] = vec[i64]()  # masks, for harmony
+        self.groups: vec[i64] = vec[i64]()  # masks, for harmony (IKI-12.2)
         self.fire_less: i64 = 0
         self.blocking: bool = False
         self.neutral: bool = False
@@ -172,4 +172,5 @@ class Tables:
         self.worth_iki: vec[i64] = zeros(STOCKS)  # give so many points
 
     def side(self, seats: i64) -> Side:
+        """IKI-3.1: two seats play on a side of their own."""
         return self.small if seats == 2 else self.large
