@@ -10,6 +10,7 @@ import pytest
 from tests.games.samurai.build import code, hex_number, play, put, ready, refused, start
 from zashiki.core.edition import decode
 from zashiki.core.game import SetupError
+from zashiki.core.rng import Rng
 from zashiki.games.samurai import GAME
 from zashiki.games.samurai import tables as t
 from zashiki.games.samurai.edition import Hex, Printed, read_map
@@ -218,6 +219,24 @@ def test_edo_and_sapporo_lie_inland() -> None:
     for name in ("Edo", "Sapporo"):
         site = own.site_names.index(name)
         assert own.land_beside[site] == 6
+
+
+@pytest.mark.rule("SAM-1.5")
+def test_to_which_island_a_sea_hex_is_written_has_no_effect() -> None:
+    text = (GAME.folder / "editions" / "default.toml").read_text(encoding="utf-8")
+    moved = text.replace('    "~ v . v ~",\n    " ~ . . ~",', '    "~ v . v",\n    " ~ . . ~",')
+    moved = moved.replace('    "          v . v",', '    "        ~ v . v",')
+    assert moved != text
+    other = GAME.read_edition(moved.replace('"kyushu"', '"west"'), "moved.toml")
+    for seats in (2, 3, 4):
+        start_here = GAME.start(seats, {"opening": "draw", "figures": "dealt"}, other)
+        start_there = GAME.start(seats, {"opening": "draw", "figures": "dealt"})
+        luck = Rng(seats)
+        while not start_there.is_over:
+            code = int(start_there.random_action(luck))
+            start_there.apply(code)
+            start_here.play(code)
+            assert start_here.digest() == start_there.digest()
 
 
 @pytest.mark.rule("SAM-1.5")

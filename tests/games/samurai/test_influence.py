@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.samurai.build import hex_number, influence, put, ready
+from tests.games.samurai.build import captured, give, hex_number, influence, put, ready, turn
 from zashiki.games.samurai import tables as t
 from zashiki.games.samurai.rules import Samurai
 
@@ -46,6 +46,21 @@ def test_a_tile_counts_fully_at_every_settlement_beside_it() -> None:
     assert influence(state, "o14", "B", 0) == 3
     assert influence(state, "p16", "B", 0) == 2
     assert influence(state, "q14", "B", 0) == 2
+
+
+@pytest.mark.rule("SAM-5.4")
+def test_strength_is_not_used_up() -> None:
+    """A Buddha 3 between two villages wins the first Buddha, and later the second."""
+    state = ready(2, (), {"r8": "B", "s10": "B"})
+    put(state, 0, "B3@r9")
+    put(state, 1, "B2@q9", "S2@r10")
+    give(state, 0, "W1")
+    turn(state, "W1@j17")
+    assert captured(state, 0) == (0, 1, 0)
+    put(state, 1, "H4@r11")
+    give(state, 1, "W1")
+    turn(state, "W1@k17")
+    assert captured(state, 0) == (0, 2, 0)
 
 
 @pytest.mark.rule("SAM-5.4")

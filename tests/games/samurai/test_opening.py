@@ -22,6 +22,13 @@ def test_five_tiles_are_chosen_freely_and_form_the_hand() -> None:
 
 
 @pytest.mark.rule("SAM-2.1")
+@pytest.mark.parametrize(("seats", "land"), [(2, 30), (3, 43), (4, 56)])
+def test_the_board_is_laid_out_before_the_first_choice(seats: int, land: int) -> None:
+    state = start(seats)
+    assert (int(state.land_left), state.phase, state.actor) == (land, s.OPENING, 0)
+
+
+@pytest.mark.rule("SAM-2.1")
 def test_a_tile_is_chosen_once() -> None:
     state = start(2)
     play(state, "+S3")

@@ -115,7 +115,7 @@ class Sheet:
         art = "capital" if site == 0 else "city"
         yield Decor("board", art=art, x=x, y=y, w=19.4, h=19.4)
         name = Message("place-sign", {"sign": self.tables.site_names[site]})
-        yield Decor("board", x=x, y=y + 6.4, w=10, h=3.2, fill="ink", text=name)
+        yield Decor("board", x=x, y=y + 6.1, w=10, h=3.2, fill="ink", text=name)
 
     def margin(self) -> Iterator[Decor]:
         """Letters of columns and numbers of rows, as the notation names hexes."""

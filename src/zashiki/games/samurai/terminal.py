@@ -71,7 +71,7 @@ def _seat(state: Samurai, seat: int, viewer: int | None) -> str:
     if viewer is None or shows_figures(state, viewer, seat):
         taken = " ".join(f"{FIGURES[i]}{count}" for i, count in enumerate(captured))
     else:
-        taken = f"{sum(captured)} figures"
+        taken = f"{sum(captured)} hidden"
     if viewer is None or shows_hand(state, viewer, seat):
         kinds = range(int(tables.kinds))
         names = [tile_name(tables, k) for k in kinds for _ in range(state.hand_count(seat, k))]
