@@ -131,7 +131,7 @@ def show(games: Sequence[GameGauges], beside: Sequence[Peer]) -> None:
     console = make_console()
     how = "compiled" if zashiki.is_compiled() else "interpreted: no compiled rules here"
     console.print(f"zashiki {zashiki.__version__}, {how}, Python {platform.python_version()}")
-    console.print("one core; per second, best round and (median)")
+    console.print("one core; per second of its time, best round and (median)")
     grid = sheet("game", "seats", "playouts", "actions", "copies")
     for ours in games:
         rates = [Rate.of(ours.playouts.done), Rate.of(ours.playouts.steps)]

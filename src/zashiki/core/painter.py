@@ -143,11 +143,10 @@ class AreaPainter:
     def paint_place(self, place: Place) -> str:
         title = self.title(place.id, place.label)
         shape = self.outline(place)
-        drawn = ""
         if place.shape == "none":
-            drawn = shape.replace("/>", ' fill="none" stroke="none" pointer-events="all"/>')
-        elif shape:
-            drawn = shape.replace("/>", f" {self.surface(place.tone)}/>")
+            drawn = f'{shape} fill="none" stroke="none" pointer-events="all"/>'
+        else:
+            drawn = f"{shape} {self.surface(place.tone)}/>"
         if place.art:
             box = Box(place.x, place.y, place.w, place.h)
             drawn += self.paint_art(place.art, box, place.tone)
@@ -168,18 +167,18 @@ class AreaPainter:
         )
 
     def outline(self, place: Place) -> str:
-        """The shape of a place as an element that still lacks its colours."""
+        """The shape of a place as an element still open for its colours."""
         x, y, w, h = place.x, place.y, place.w, place.h
         if place.shape == "path":
-            return f'<path d="{escape(place.path)}"/>'
+            return f'<path d="{escape(place.path)}"'
         if place.shape == "circle":
-            return f'<ellipse cx="{num(x)}" cy="{num(y)}" rx="{num(w / 2)}" ry="{num(h / 2)}"/>'
+            return f'<ellipse cx="{num(x)}" cy="{num(y)}" rx="{num(w / 2)}" ry="{num(h / 2)}"'
         if place.shape == "hex":
             corners = " ".join(f"{num(px)},{num(py)}" for px, py in hexagon(x, y, w, h))
-            return f'<polygon points="{corners}"/>'
+            return f'<polygon points="{corners}"'
         return (
             f'<rect x="{num(x - w / 2)}" y="{num(y - h / 2)}" width="{num(w)}" height="{num(h)}" '
-            f'rx="{num(min(w, h) * 0.06)}"/>'
+            f'rx="{num(min(w, h) * 0.06)}"'
         )
 
     def rim(self, id_: str, outline: str) -> str:
@@ -189,11 +188,10 @@ class AreaPainter:
             tone = "gold"
         else:
             return ""
-        style = (
-            f'fill="none" stroke="var(--{tone})" stroke-width="{num(RIM / self.scale)}" '
-            'pointer-events="none"'
+        return (
+            f'{outline} fill="none" stroke="var(--{tone})" '
+            f'stroke-width="{num(RIM / self.scale)}" pointer-events="none"/>'
         )
-        return outline.replace("/>", f" {style}/>")
 
     # --- pieces --------------------------------------------------------------------------
 
@@ -311,10 +309,10 @@ def _placed(symbol: Symbol, box: Box) -> str:
 
 
 def _around(symbol: Symbol, box: Box) -> str:
-    """The rim of a piece: a circle, or a rounded box where its symbol is not square."""
+    """The rim of a piece, still open: a circle, or a rounded box where it is not square."""
     if abs(symbol.w - symbol.h) < 0.01:
-        return f'<circle cx="{num(box.x)}" cy="{num(box.y)}" r="{num(box.w / 2)}"/>'
+        return f'<circle cx="{num(box.x)}" cy="{num(box.y)}" r="{num(box.w / 2)}"'
     return (
         f'<rect x="{num(box.x - box.w / 2)}" y="{num(box.y - box.h / 2)}" width="{num(box.w)}" '
-        f'height="{num(box.h)}" rx="{num(min(box.w, box.h) * 0.1)}"/>'
+        f'height="{num(box.h)}" rx="{num(min(box.w, box.h) * 0.1)}"'
     )
