@@ -97,9 +97,12 @@ class AreaPainter:
         over: list[str] = []
         rims = [self.rim(place.id, self.outline(place)) for place in self.places]
         for place in self.places:
+            counts: list[str] = []  # on top, so that a neighbour cannot hide them
             for piece, symbol, box in self.lay(place):
                 over.append(self.paint_piece(piece, symbol, box))
+                counts.append(self.paint_count(piece, symbol, box))
                 rims.append(self.rim(piece.id, _around(symbol, box)))
+            over += counts
         return "".join(under + over + rims)
 
     # --- decor ---------------------------------------------------------------------------
@@ -227,13 +230,16 @@ class AreaPainter:
             written.append(crest(piece.owner, spot.x, spot.y, spot.size))
         if piece.text and symbol.text is not None:
             written.append(_written(piece.text, symbol.text, symbol))
-        if piece.count > 1 and symbol.count is not None:
-            written.append(badge(str(piece.count), symbol.count))
         marks = (
             f'<g {_placed(symbol, box)} style="{style}">{"".join(written)}</g>' if written else ""
         )
         title = self.title(piece.id, piece.label)
         return f'<g data-piece="{escape(piece.id)}">{title}{drawn}{marks}</g>'
+
+    def paint_count(self, piece: Piece, symbol: Symbol, box: Box) -> str:
+        if piece.count <= 1 or symbol.count is None:
+            return ""
+        return f"<g {_placed(symbol, box)}>{badge(str(piece.count), symbol.count)}</g>"
 
     def title(self, id_: str, label: Message | None) -> str:
         words = [self.shop.say(part) for part in (label, self.hints.get(id_)) if part is not None]
