@@ -1,0 +1,331 @@
+"""How much the house can carry: live tables, played by clients over real sockets.
+
+The server runs in a process of its own, kept to one core where there are two; the clients share
+this process. Every table has a socket for each seat. Times run from sending an action to the
+mover's scene that acknowledges it, which the house sends after the commit.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import importlib
+import os
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import httpx
+import msgspec
+import websockets
+
+from zashiki.core import registry
+from zashiki.house.store import Store
+from zashiki.web.serve import HOST, build, config, free_port
+from zashiki.web.settings import Limits, Rate, Settings
+
+TABLES = 300
+PACE = 300.0  # actions a second in the first part
+SECONDS = 10.0
+IDLE_TABLES = 500
+FIRST_PORT = 8700
+FREE = Rate(1e9, 1e9)
+NO_LIMITS = Limits(FREE, FREE, FREE, FREE, FREE, sockets=1_000_000)
+
+
+# --- what a client reads of a message ----------------------------------------------------------
+
+
+class Code(msgspec.Struct):
+    code: int
+
+
+class Legal(msgspec.Struct):
+    legal: list[Code] = []
+
+
+class Heard(msgspec.Struct):
+    """As much of a message as a client that plays at random needs."""
+
+    t: str
+    version: int = -1
+    actor: int = -2
+    ack: int | None = None
+    scene: Legal | None = None
+    kind: str = ""
+
+
+hear = msgspec.json.Decoder(Heard).decode
+
+
+@dataclass
+class Part:
+    """What came out of one part of the measurement."""
+
+    seconds: float = 0.0
+    waits: list[float] = field(default_factory=list)  # of acknowledged actions, in seconds
+    refused: int = 0
+    server_seconds: float = 0.0  # of processor time
+
+    def percentile(self, share: float) -> float:
+        """In milliseconds."""
+        ordered = sorted(self.waits)
+        return 1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else 0.0
+
+    def summary(self) -> dict[str, float]:
+        return {
+            "actions": len(self.waits),
+            "actions_per_second": round(len(self.waits) / self.seconds, 1),
+            "p50_ms": round(self.percentile(0.50), 2),
+            "p95_ms": round(self.percentile(0.95), 2),
+            "p99_ms": round(self.percentile(0.99), 2),
+            "refused": self.refused,
+            "server_core_used": round(self.server_seconds / self.seconds, 2),
+        }
+
+
+class Pace:
+    """Lets actions pass at a steady rate, whoever asks."""
+
+    def __init__(self, each_second: float) -> None:
+        self._gap = 1 / each_second if each_second else 0.0
+        self._next = time.perf_counter()
+
+    async def turn(self) -> None:
+        if self._gap:
+            self._next = max(self._next + self._gap, time.perf_counter() - 0.1)
+            await asyncio.sleep(max(0.0, self._next - time.perf_counter()))
+
+
+class Bench:
+    """The clients."""
+
+    def __init__(self, url: str, games: Sequence[str]) -> None:
+        self._url = url
+        self._games = games
+        self._part = Part()
+        self._pace = Pace(0)
+        self._is_on = asyncio.Event()
+        self._dice = random.Random(7)
+        self._people: list[httpx.AsyncClient] = []
+
+    async def __aenter__(self) -> Bench:
+        self._people = [httpx.AsyncClient(base_url=self._url, timeout=60) for _ in range(2)]
+        for person in self._people:
+            (await person.get("/api/me")).raise_for_status()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        for person in self._people:
+            await person.aclose()
+
+    async def lay(self, number: int) -> str:
+        """A table with two people at it."""
+        host, friend = self._people
+        wish = {
+            "game": self._games[number % len(self._games)],
+            "seats": [{"kind": "me"}, {"kind": "open"}],
+        }
+        answer = await host.post("/api/tables", json=wish)
+        answer.raise_for_status()
+        table = str(answer.json()["id"])
+        claim = await friend.post(f"/api/tables/{table}/seats/1/claim", json={})
+        claim.raise_for_status()
+        return table
+
+    async def sit(self, table: str, seat: int) -> None:
+        """Play a seat of a table at random until cancelled or the match is over."""
+        person = self._people[seat]
+        cookie = "; ".join(f"{key}={value}" for key, value in person.cookies.items())
+        address = f"ws{self._url.removeprefix('http')}/api/tables/{table}/live"
+        async with websockets.connect(
+            address, additional_headers={"Cookie": cookie}, compression=None, max_size=None
+        ) as socket:
+            await socket.send(f'{{"t":"join","seat":{seat},"layout":false}}')
+            sent = 0.0
+            while True:
+                heard = hear(await socket.recv())
+                if heard.t == "refused":
+                    self._part.refused += 1
+                if heard.t != "scene" or heard.scene is None:
+                    continue
+                if heard.ack is not None:
+                    self._part.waits.append(time.perf_counter() - sent)
+                if heard.actor == -2:
+                    return
+                if heard.actor != seat:
+                    continue
+                code = self._dice.choice(heard.scene.legal).code
+                await self._is_on.wait()
+                await self._pace.turn()
+                sent = time.perf_counter()
+                await socket.send(
+                    f'{{"t":"act","id":1,"version":{heard.version},"code":{code}}}'
+                )
+
+    async def keep_busy(self, number: int) -> None:
+        """One table after the other."""
+        while True:
+            table = await self.lay(number)
+            await asyncio.gather(self.sit(table, 0), self.sit(table, 1))
+
+    async def measure(self, pace: float, seconds: float, pid: int) -> Part:
+        """Let all tables play for a while; the first second does not count."""
+        self._pace = Pace(pace)
+        self._is_on.set()
+        await asyncio.sleep(1.0)
+        self._part = Part()
+        used, begin = cpu_seconds(pid), time.perf_counter()
+        await asyncio.sleep(seconds)
+        self._part.seconds = time.perf_counter() - begin
+        self._part.server_seconds = cpu_seconds(pid) - used
+        part, self._part = self._part, Part()
+        self._is_on.clear()
+        return part
+
+
+# --- the server process ------------------------------------------------------------------------
+
+
+def cpu_seconds(pid: int) -> float:
+    """Processor time of a process so far."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def memory_kb(pid: int) -> int:
+    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
+        if line.startswith("VmRSS"):
+            return int(line.split()[1])
+    return 0
+
+
+@contextlib.contextmanager
+def serving(store: str, imports: Sequence[str] = ()):  # type: ignore[no-untyped-def]
+    """A server in a process of its own, on the first core; yields (address, process)."""
+    port = free_port(HOST, FIRST_PORT)
+    command = [sys.executable, "-m", "zashiki.web.bench", "--serve", str(port), "--store", store]
+    for name in imports:
+        command += ["--import", name]
+    process = subprocess.Popen(command)  # noqa: S603  our own module
+    try:
+        address = f"http://{HOST}:{port}"
+        _wait_for(address, process)
+        yield address, process
+    finally:
+        process.terminate()
+        process.wait(20)
+
+
+def _wait_for(address: str, process: subprocess.Popen[bytes]) -> None:
+    for _ in range(300):
+        if process.poll() is not None:
+            raise RuntimeError("the server did not start")
+        try:
+            httpx.get(f"{address}/api/me", timeout=2)
+        except httpx.TransportError:
+            time.sleep(0.1)
+        else:
+            return
+    raise RuntimeError("the server does not answer")
+
+
+def serve_here(port: int, store: str) -> None:
+    """Be the server."""
+    import uvicorn
+
+    _keep_to(0)
+    settings = Settings(limits=NO_LIMITS)
+    uvicorn.Server(config(build(store, settings), HOST, port, settings)).run()
+
+
+def _keep_to(core: int) -> None:
+    cores = sorted(os.sched_getaffinity(0))
+    if len(cores) > 1:
+        os.sched_setaffinity(0, {cores[core]})
+
+
+# --- the whole measurement ---------------------------------------------------------------------
+
+
+async def _play(address: str, pid: int, games: Sequence[str], tables: int, seconds: float) -> dict[str, object]:
+    async with Bench(address, games) as bench:
+        tasks = [asyncio.create_task(bench.keep_busy(n)) for n in range(tables)]
+        while not all(task.done() for task in tasks) and _open_sockets(pid) < 2 * tables:
+            await asyncio.sleep(0.2)
+        steady = await bench.measure(PACE, seconds, pid)
+        fast = await bench.measure(0, seconds, pid)
+        failed = [task.exception() for task in tasks if task.done() and not task.cancelled()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        if failed:
+            raise RuntimeError(f"{len(failed)} tables failed, the first with {failed[0]!r}")
+        await asyncio.sleep(1)
+        before = memory_kb(pid)
+        for number in range(IDLE_TABLES):
+            await bench.lay(number)
+        idle = (memory_kb(pid) - before) / IDLE_TABLES
+    return {
+        "tables": tables,
+        "games": list(games),
+        "steady": steady.summary(),
+        "fast": fast.summary(),
+        "idle_table_kb": round(idle, 1),
+    }
+
+
+def _open_sockets(pid: int) -> int:
+    return sum(1 for entry in Path(f"/proc/{pid}/fd").iterdir() if "socket" in _link(entry))
+
+
+def _link(entry: Path) -> str:
+    with contextlib.suppress(OSError):
+        return os.readlink(entry)
+    return ""
+
+
+def run(
+    games: Sequence[str] = (),
+    tables: int = TABLES,
+    seconds: float = SECONDS,
+    imports: Sequence[str] = (),
+) -> dict[str, object]:
+    """Measure and return the figures; the command line prints them."""
+    for name in imports:
+        importlib.import_module(name)
+    with tempfile.TemporaryDirectory() as folder:
+        store = str(Path(folder) / "house.db")
+        with serving(store, imports) as (address, process):
+            _keep_to(-1)
+            return asyncio.run(
+                _play(address, process.pid, games or registry.names(), tables, seconds)
+            )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="zashiki.web.bench")
+    parser.add_argument("--serve", type=int)
+    parser.add_argument("--store", default="")
+    parser.add_argument("--import", dest="imports", action="append", default=[])
+    parser.add_argument("--game", action="append", default=[])
+    parser.add_argument("--tables", type=int, default=TABLES)
+    parser.add_argument("--seconds", type=float, default=SECONDS)
+    args = parser.parse_args()
+    if args.serve is not None:
+        for name in args.imports:
+            importlib.import_module(name)
+        serve_here(args.serve, args.store)
+        return
+    figures = run(args.game, args.tables, args.seconds, args.imports)
+    sys.stdout.write(msgspec.json.format(msgspec.json.encode(figures)).decode() + "\n")
+
+
+if __name__ == "__main__":
+    main()
