@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from array import array
+from collections import deque
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
@@ -29,6 +30,9 @@ class Setup:
     @property
     def edition_id(self) -> str:
         return self.edition.partition("#")[0]
+
+
+RECENT = 8
 
 
 class ClosedError(NotNowError):
@@ -99,18 +103,20 @@ def draw(state: State) -> int:
 class Match:
     """A position that is played on. `trail` holds the steps that undo may still take back."""
 
-    __slots__ = ("base", "codes", "curtain", "game", "setup", "state", "trail")
+    __slots__ = ("base", "codes", "curtain", "game", "recent", "setup", "state", "trail")
 
     def __init__(self, setup: Setup, codes: Iterable[int] = (), base: int = 0) -> None:
         self.setup = setup
         self.game, self.state = begin(setup)
         self.codes = array("i")
         self.trail: list[Step] = []
+        self.recent: deque[Step] = deque(maxlen=RECENT)  # the last ones, for those who look on
         self.curtain: Curtain | None = None
         self.base = base  # undo never goes behind this ply
         for code in codes:
             self._check(code)
             self._step(code)
+        self.recent.clear()
 
     @property
     def ply(self) -> int:
@@ -150,6 +156,7 @@ class Match:
         step = Step(before, int(before.actor), code)
         self.state.apply(code)
         self.codes.append(code)
+        self.recent.append(step)
         curtain = self.game.curtain(before, code, self.state)
         if curtain is None:
             self.trail.append(step)
@@ -178,6 +185,7 @@ class Match:
             raise refusal
         self.state = self.trail.pop().before
         self.codes.pop()
+        self.recent.clear()
 
     # --- the past ------------------------------------------------------------------------
 
@@ -192,10 +200,11 @@ class Match:
 
     def steps(self, first: int = 0) -> Iterator[Step]:
         """The steps from ply `first` on."""
-        start = self.ply - len(self.trail)
-        if first >= start:
-            yield from self.trail[first - start :]
-            return
+        for known in (self.recent, self.trail):
+            start = self.ply - len(known)
+            if first >= start:
+                yield from list(known)[first - start :]
+                return
         state = begin(self.setup)[1]
         for ply, code in enumerate(self.codes):
             if ply >= first:

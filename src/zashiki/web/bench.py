@@ -26,7 +26,6 @@ import msgspec
 import websockets
 
 from zashiki.core import registry
-from zashiki.house.store import Store
 from zashiki.web.serve import HOST, build, config, free_port
 from zashiki.web.settings import Limits, Rate, Settings
 
@@ -165,9 +164,7 @@ class Bench:
                 await self._is_on.wait()
                 await self._pace.turn()
                 sent = time.perf_counter()
-                await socket.send(
-                    f'{{"t":"act","id":1,"version":{heard.version},"code":{code}}}'
-                )
+                await socket.send(f'{{"t":"act","id":1,"version":{heard.version},"code":{code}}}')
 
     async def keep_busy(self, number: int) -> None:
         """One table after the other."""
@@ -254,7 +251,9 @@ def _keep_to(core: int) -> None:
 # --- the whole measurement ---------------------------------------------------------------------
 
 
-async def _play(address: str, pid: int, games: Sequence[str], tables: int, seconds: float) -> dict[str, object]:
+async def _play(
+    address: str, pid: int, games: Sequence[str], tables: int, seconds: float
+) -> dict[str, object]:
     async with Bench(address, games) as bench:
         tasks = [asyncio.create_task(bench.keep_busy(n)) for n in range(tables)]
         while not all(task.done() for task in tasks) and _open_sockets(pid) < 2 * tables:

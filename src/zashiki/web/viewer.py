@@ -85,6 +85,7 @@ class Viewer:
         table.tell_table()
         if not table.listeners:
             self._desk.leave_gallery(table)
+            table.match.recent.clear()
 
     # --- Listener ------------------------------------------------------------------------
 
