@@ -22,7 +22,7 @@ from zashiki.web import problems
 from zashiki.web.desk import Desk
 from zashiki.web.games import games_router
 from zashiki.web.given import TheDesk
-from zashiki.web.guard import NEW_GUEST, Guard, address_of
+from zashiki.web.guard import NEW_GUEST, Guard, address_of, dress
 from zashiki.web.identity import COOKIE
 from zashiki.web.pages import page
 from zashiki.web.play import tables_router
@@ -73,6 +73,7 @@ def create_app(house: House, settings: Settings | None = None) -> Litestar:
         [api, page],
         dependencies={"desk": Provide(lambda: desk, sync_to_thread=False)},
         middleware=[Guard(desk)],
+        before_send=[dress],
         exception_handlers={
             HouseError: problems.on_house_error,
             Refusal: problems.on_refusal,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from urllib.parse import urlsplit
 
+import msgspec
 from litestar.datastructures import Headers, MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
@@ -11,7 +12,8 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from zashiki.web.desk import Desk
 from zashiki.web.identity import COOKIE, YEAR
-from zashiki.web.problems import problem
+from zashiki.web.problems import MEDIA_TYPE, TITLES
+from zashiki.web.wire import Problem
 
 NEW_GUEST = "new_guest"  # in the state of a request: the cookie to give
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
@@ -50,9 +52,30 @@ def is_own_origin(headers: Headers) -> bool:
         return False
 
 
+async def dress(message: Message, scope: Scope) -> None:
+    """Headers for everything that goes out."""
+    if message["type"] != "http.response.start":
+        return
+    headers = MutableScopeHeaders.from_message(message)
+    for key, value in HEADERS.items():
+        headers[key] = value
+    if scope["path"].startswith("/api/"):
+        headers.setdefault("Cache-Control", "no-store")
+    _give_cookie(scope, headers)
+
+
+async def _answer(send: Send, status: int, detail: str, more: dict[str, str]) -> None:
+    """A problem, without troubling the application."""
+    body = msgspec.json.encode(Problem(TITLES[status], status, detail))
+    headers = {"content-type": MEDIA_TYPE, "content-length": str(len(body)), **more}
+    pairs = [(key.lower().encode(), value.encode()) for key, value in headers.items()]
+    await send({"type": "http.response.start", "status": status, "headers": pairs})
+    await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
 def _give_cookie(scope: Scope, headers: MutableScopeHeaders) -> None:
     """A guest who was unknown until now gets a name tag."""
-    value = scope["state"].get(NEW_GUEST)
+    value = scope.get("state", {}).get(NEW_GUEST)
     if value is None:
         return
     secure = "; Secure" if scope.get("scheme") == "https" else ""
@@ -67,7 +90,7 @@ def address_of(scope: Scope) -> str:
 
 
 class Guard(ASGIMiddleware):
-    """Stops what must not come in, and dresses what goes out."""
+    """Stops what must not come in."""
 
     scopes = (ScopeType.HTTP,)
 
@@ -75,26 +98,11 @@ class Guard(ASGIMiddleware):
         self._desk = desk
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        async def dressed(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                headers = MutableScopeHeaders.from_message(message)
-                for key, value in HEADERS.items():
-                    headers[key] = value
-                if scope["path"].startswith("/api/"):
-                    headers.setdefault("Cache-Control", "no-store")
-                _give_cookie(scope, headers)
-            await send(message)
-
         refusal = self._refuse(scope)
         if refusal is not None:
-            status, detail, extra = refusal
-            answer = problem(status, detail, extra)
-            app = scope["litestar_app"]
-            await answer.to_asgi_response(app=app, request=app.request_class(scope))(
-                scope, receive, dressed
-            )
+            await _answer(send, *refusal)
             return
-        await next_app(scope, receive, dressed)
+        await next_app(scope, receive, send)
 
     def _refuse(self, scope: Scope) -> tuple[int, str, dict[str, str]] | None:
         bucket = self._desk.requests.of(address_of(scope))

@@ -108,6 +108,8 @@ def on_refusal(request: AnyRequest, refusal: Refusal) -> Response[Problem]:
 
 def on_http_error(request: AnyRequest, error: HTTPException) -> Response[Problem]:
     status = error.status_code
+    if status == 500 and "disconnected" in error.detail:
+        return problem(400, error.detail)  # nobody reads it
     if status >= 500:
         return on_any_error(request, error)
     detail = error.detail

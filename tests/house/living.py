@@ -1,0 +1,109 @@
+"""A house in a test: with thinkers who answer at once, and helpers to play at its tables."""
+
+from __future__ import annotations
+
+import contextlib
+import random
+from collections.abc import AsyncIterator
+
+from tests.house import pebbles
+from zashiki.house.clocks import NO_CLOCK, ClockRule
+from zashiki.house.house import House, TableWish
+from zashiki.house.match import begin
+from zashiki.house.seats import Guest, Wish, new_guest
+from zashiki.house.store import Store
+from zashiki.house.table import Line, Table
+from zashiki.house.thinking import Question, Thought
+
+assert pebbles.GAME
+
+
+class Dice:
+    """Thinkers without processes: any legal action."""
+
+    def __init__(self) -> None:
+        self.asked: list[Question] = []
+
+    async def open(self) -> None:
+        pass
+
+    async def close(self) -> None:
+        pass
+
+    async def choose(self, question: Question) -> int:
+        self.asked.append(question)
+        return random.choice(_legal(question))
+
+    async def compare(self, question: Question) -> list[Thought]:
+        return [Thought(code, 10, 0.5) for code in _legal(question)]
+
+
+def _legal(question: Question) -> list[int]:
+    state = begin(question.setup)[1]
+    for code in question.codes:
+        state.apply(code)
+    return state.legal()
+
+
+@contextlib.asynccontextmanager
+async def living(url: str) -> AsyncIterator[House]:
+    house = House(Store(url), Dice())
+    await house.open()
+    try:
+        yield house
+    finally:
+        await house.close()
+
+
+class Ear:
+    """A listener that writes down what it is told."""
+
+    def __init__(self) -> None:
+        self.positions: list[int] = []
+        self.tables = 0
+        self.lines: list[Line] = []
+        self.is_lost = False
+
+    def position_changed(self, first: int) -> None:
+        self.positions.append(first)
+
+    def table_changed(self) -> None:
+        self.tables += 1
+
+    def said(self, line: Line) -> None:
+        self.lines.append(line)
+
+    def lost(self) -> None:
+        self.is_lost = True
+
+
+async def lay(
+    house: House,
+    *guests: Guest,
+    length: str = "short",
+    clock: ClockRule = NO_CLOCK,
+    bots: int = 0,
+) -> Table:
+    """A table where these guests sit, and then so many bots."""
+    host = guests[0]
+    wishes = [Wish("me") if guest == host else Wish("invite") for guest in guests]
+    wishes += [Wish("bot", bot="random")] * bots
+    wish = TableWish("pebbles", wishes, {"length": length}, clock=clock, pace=0)
+    table = await house.make(host, wish)
+    for number, guest in enumerate(guests):
+        if guest != host:
+            await house.claim(table, guest, number, table.seats[number].token)
+    return table
+
+
+async def play_on(house: House, table: Table, actions: int = 10_000) -> None:
+    """Let every person play anything legal."""
+    for _ in range(actions):
+        if table.status != "playing":
+            return
+        code = random.choice(table.match.state.legal())
+        await house.act(table, table.actor, table.version, code)
+
+
+def two_guests() -> tuple[Guest, Guest]:
+    return new_guest(), new_guest()

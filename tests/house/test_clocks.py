@@ -1,0 +1,47 @@
+"""Clocks: what a move costs and what it earns."""
+
+from __future__ import annotations
+
+from zashiki.core.state import NOBODY
+from zashiki.house.clocks import NO_CLOCK, Clock, ClockRule
+
+
+def test_no_clock_never_runs() -> None:
+    clock = Clock(NO_CLOCK, 2)
+    clock.start(0, 1000)
+    assert not clock.is_on
+    assert not clock.is_flagged(10**9)
+
+
+def test_fischer_takes_the_time_used_and_adds_the_increment_for_a_move_made() -> None:
+    clock = Clock(ClockRule("fischer", 60, 5), 2)
+    clock.start(0, 1000)
+    clock.start(1, 11_000)
+    assert clock.left == [55_000, 60_000]
+    assert clock.remaining(1, 21_000) == 50_000
+    assert clock.remaining(0, 21_000) == 55_000
+
+
+def test_fischer_adds_nothing_in_the_middle_of_a_turn() -> None:
+    clock = Clock(ClockRule("fischer", 60, 5), 2)
+    clock.start(0, 0)
+    clock.start(0, 10_000)
+    assert clock.left == [50_000, 60_000]
+
+
+def test_a_move_clock_is_full_again_after_the_move() -> None:
+    clock = Clock(ClockRule("move", 30), 2)
+    clock.start(0, 0)
+    clock.start(0, 10_000)  # still the same move
+    assert clock.remaining(0, 15_000) == 15_000
+    clock.start(1, 20_000)
+    assert clock.left == [30_000, 30_000]
+
+
+def test_a_flag_falls_when_nothing_is_left() -> None:
+    clock = Clock(ClockRule("move", 30), 2)
+    clock.start(0, 0)
+    assert not clock.is_flagged(29_999)
+    assert clock.is_flagged(30_000)
+    clock.start(NOBODY, 30_000)
+    assert not clock.is_flagged(99_999)

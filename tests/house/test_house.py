@@ -1,0 +1,469 @@
+"""Tables of the house, on every store: what people do, and that it is still so after a restart."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from tests.house.living import Ear, lay, living, play_on, two_guests
+from tests.house.pebbles import END, GAME
+from zashiki.core.refusal import Refusal
+from zashiki.house.clocks import ClockRule
+from zashiki.house.errors import (
+    BadWishError,
+    HouseError,
+    NotNowError,
+    NotThereError,
+    NotYoursError,
+    StaleError,
+)
+from zashiki.house.house import House, TableWish
+from zashiki.house.match import ClosedError
+from zashiki.house.seats import Wish, new_guest
+from zashiki.house.table import Table
+
+Story = Callable[[House], Awaitable[None]]
+
+
+def run(url: str, story: Story) -> None:
+    async def go() -> None:
+        async with living(url) as house:
+            await story(house)
+
+    asyncio.run(go())
+
+
+async def reopened(house: House, table: Table) -> Table:
+    """The same table as the store knows it."""
+    await house._put_away(table)
+    again = await house.table(table.id)
+    assert again is not table
+    return again
+
+
+def assert_same(table: Table, again: Table) -> None:
+    assert again.match.state.digest() == table.match.state.digest()
+    assert again.match.codes == table.match.codes
+    assert (again.version, again.status, again.end) == (table.version, table.status, table.end)
+    assert again.seats == table.seats
+    assert again.rematch == table.rematch
+
+
+def status(table: Table) -> str:
+    return table.status
+
+
+async def refused(awaitable: Awaitable[object], kind: type[HouseError], reason: str) -> None:
+    with pytest.raises(kind) as error:
+        await awaitable
+    assert error.value.reason == reason
+
+
+def test_a_table_survives_a_restart_at_every_point(store_url: str) -> None:
+    async def story(house: House) -> None:
+        table = await lay(house, *two_guests())
+        for _ in range(12):
+            await play_on(house, table, 3)
+            again = await reopened(house, table)
+            assert_same(table, again)
+            table = again
+        await play_on(house, table)
+        assert table.end is not None
+        assert table.end.kind == "played"
+        assert_same(table, await reopened(house, table))
+
+    run(store_url, story)
+
+
+def test_play_begins_when_the_last_seat_is_taken(store_url: str) -> None:
+    async def story(house: House) -> None:
+        aiko, ben = two_guests()
+        table = await house.make(
+            aiko, TableWish("pebbles", [Wish("me"), Wish("invite"), Wish("open")], {})
+        )
+        assert status(table) == "waiting"
+        assert table.match.ply == 0
+        token = table.seats[1].token
+        await refused(house.claim(table, ben, 1, "wrong"), NotYoursError, "wrong-token")
+        await refused(house.claim(table, ben, 1, "ü"), NotYoursError, "wrong-token")
+        await refused(house.claim(table, ben, 7, token), NotThereError, "no-seat")
+        await refused(house.claim(table, ben, None, ""), NotYoursError, "wrong-token")
+        ear = Ear()
+        table.listeners.add(ear)
+        await house.claim(table, ben, None, token)
+        assert table.seats[1].guest == ben.id
+        assert status(table) == "waiting"
+        await refused(house.claim(table, new_guest(), 1, token), NotNowError, "seat-taken")
+        await refused(house.act(table, 0, table.version, 0), NotNowError, "waiting")
+        third = new_guest()
+        await house.claim(table, third, 2, "")
+        assert status(table) == "playing"
+        assert table.match.actor == 0
+        assert ear.tables == 2
+        assert len(ear.positions) == 1
+        table.listeners.clear()
+        assert_same(table, await reopened(house, table))
+
+    run(store_url, story)
+
+
+def test_a_free_seat_can_be_left_and_given_to_a_bot(store_url: str) -> None:
+    async def story(house: House) -> None:
+        aiko, ben = two_guests()
+        table = await house.make(
+            aiko, TableWish("pebbles", [Wish("me"), Wish("open"), Wish("open")], {})
+        )
+        await house.claim(table, ben, 1, "")
+        await refused(house.leave(table, aiko, 1), NotYoursError, "not-your-seat")
+        await house.leave(table, ben, 1)
+        await refused(
+            house.change_seat(table, ben, 1, Wish("bot", "random")), NotYoursError, "not-at-table"
+        )
+        await refused(
+            house.change_seat(table, aiko, 1, Wish("bot", "rm -rf")), BadWishError, "no-bot"
+        )
+        await house.change_seat(table, aiko, 1, Wish("bot", "random"))
+        await house.change_seat(table, aiko, 2, Wish("me"))
+        assert status(table) == "playing"
+        await refused(house.leave(table, aiko, 0), NotNowError, "already-playing")
+        await refused(house.change_seat(table, aiko, 1, Wish("open")), NotNowError, "seat-taken")
+
+    run(store_url, story)
+
+
+@pytest.mark.parametrize(
+    "bot", ["outside:cmd=true", "search:ms=999999", "greedy:worlds=3", "x", ":"]
+)
+def test_only_bots_of_the_house_may_sit_down(store_url: str, bot: str) -> None:
+    async def story(house: House) -> None:
+        with pytest.raises(BadWishError):
+            await house.make(new_guest(), TableWish("pebbles", [Wish("me"), Wish("bot", bot)], {}))
+        assert house.live_tables == 0
+
+    run(store_url, story)
+
+
+def test_stale_illegal_and_late_actions_change_nothing(store_url: str) -> None:
+    async def story(house: House) -> None:
+        table = await lay(house, *two_guests())
+        before = (table.version, list(table.match.codes))
+        await refused(house.act(table, 0, table.version - 1, 0), StaleError, "stale")
+        with pytest.raises(Refusal):
+            await house.act(table, 0, table.version, END)
+        with pytest.raises(Refusal):
+            await house.act(table, 1, table.version, 0)
+        with pytest.raises(Refusal):
+            await house.act(table, 0, table.version, -5)
+        assert (table.version, list(table.match.codes)) == before
+        await play_on(house, table)
+        await refused(house.act(table, 0, table.version, 0), NotNowError, "over")
+        await refused(house.undo(table, 0, table.version), NotNowError, "over")
+
+    run(store_url, story)
+
+
+def test_of_two_actions_at_the_same_time_one_is_stale(store_url: str) -> None:
+    async def story(house: House) -> None:
+        table = await lay(house, *two_guests())
+        code, version = table.match.state.legal()[0], table.version
+        both = await asyncio.gather(
+            house.act(table, 0, version, code),
+            house.act(table, 0, version, code),
+            return_exceptions=True,
+        )
+        assert [type(result) for result in both] == [type(None), StaleError]
+        assert_same(table, await reopened(house, table))
+
+    run(store_url, story)
+
+
+def test_undo_is_kept_and_the_version_still_grows(store_url: str) -> None:
+    async def story(house: House) -> None:
+        table = await lay(house, *two_guests())
+        ear = Ear()
+        table.listeners.add(ear)
+        start, ply = table.match.state.digest(), table.match.ply
+        await play_on(house, table, 1)
+        version = table.version
+        await refused(house.undo(table, 0, version - 1), StaleError, "stale")
+        await refused(house.undo(table, 1, version), NotNowError, "undo-not-your-turn")
+        await house.undo(table, 0, version)
+        assert table.version == version + 1
+        assert table.match.state.digest() == start
+        assert ear.positions == [ply, ply]
+        await refused(house.undo(table, 0, table.version), NotNowError, "undo-curtain")
+        table.listeners.clear()
+        again = await reopened(house, table)
+        assert_same(table, again)
+        await play_on(house, again)
+        assert again.status == "over"
+
+    run(store_url, story)
+
+
+def test_giving_up_ends_a_match_of_two(store_url: str) -> None:
+    async def story(house: House) -> None:
+        table = await lay(house, *two_guests())
+        version = table.version
+        await house.resign(table, 1)
+        assert table.end is not None
+        assert (table.end.kind, table.end.seat) == ("resigned", 1)
+        assert table.version == version + 1
+        await refused(house.resign(table, 0), NotNowError, "over")
+        assert_same(table, await reopened(house, table))
+
+    run(store_url, story)
+
+
+def test_with_three_a_bot_takes_over_and_the_others_play_on(store_url: str) -> None:
+    async def story(house: House) -> None:
+        aiko, ben = two_guests()
+        cleo = new_guest()
+        table = await lay(house, aiko, ben, cleo)
+        await house.resign(table, 0)
+        assert status(table) == "playing"
+        assert table.seats[0].kind == "bot"
+        assert table.seats[0].name == aiko.name
+        for _ in range(200):
+            if table.actor > 0:
+                break
+            await asyncio.sleep(0.01)
+        assert table.actor == 1
+        with pytest.raises(NotYoursError):
+            table.check_seat(aiko.id, 0)
+        await house.resign(table, 1)
+        assert status(table) == "playing"
+        await house.resign(table, 2)  # the last person: nobody is left to play for
+        assert status(table) == "over"
+
+    run(store_url, story)
+
+
+def test_a_match_ends_when_every_person_agrees(store_url: str) -> None:
+    async def story(house: House) -> None:
+        table = await lay(house, *two_guests(), bots=1)
+        await house.agree(table, 0, True)
+        await house.agree(table, 0, False)
+        await house.agree(table, 1, True)
+        assert status(table) == "playing"
+        assert table.agreed == {1}
+        await house.agree(table, 0, True)
+        assert table.end is not None
+        assert table.end.kind == "agreed"
+        assert_same(table, await reopened(house, table))
+
+    run(store_url, story)
+
+
+def test_an_action_takes_agreement_back(store_url: str) -> None:
+    async def story(house: House) -> None:
+        table = await lay(house, *two_guests())
+        await house.agree(table, 1, True)
+        await play_on(house, table, 1)
+        assert table.agreed == set()
+
+    run(store_url, story)
+
+
+def test_time_runs_out(store_url: str) -> None:
+    async def story(house: House) -> None:
+        table = await lay(house, *two_guests(), clock=ClockRule("move", 30))
+        assert table.flag is not None
+        table.clock.left[0] = 60  # milliseconds
+        house._set_flag(table)
+        for _ in range(200):
+            if table.status == "over":
+                break
+            await asyncio.sleep(0.01)
+        assert table.end is not None
+        assert (table.end.kind, table.end.seat) == ("time", 0)
+        assert_same(table, await reopened(house, table))
+
+    run(store_url, story)
+
+
+def test_an_action_after_the_flag_fell_is_refused(store_url: str) -> None:
+    async def story(house: House) -> None:
+        table = await lay(house, *two_guests(), clock=ClockRule("fischer", 30, 2))
+        table.clock.left[0] = 0
+        await refused(
+            house.act(table, 0, table.version, table.match.state.legal()[0]), NotNowError, "time-up"
+        )
+
+    run(store_url, story)
+
+
+def test_clocks_survive_a_restart(store_url: str) -> None:
+    async def story(house: House) -> None:
+        table = await lay(house, *two_guests(), clock=ClockRule("fischer", 100, 7))
+        table.clock.left = [50_000, 60_000]
+        table.clock.since -= 1000
+        await play_on(house, table, 1)
+        left = table.clock.left[:]
+        assert 48_000 < left[0] <= 49_000
+        again = await reopened(house, table)
+        assert again.clock.left == left
+        assert again.clock.running == 0
+
+    run(store_url, story)
+
+
+def test_a_rematch_is_one_table_for_all_with_the_next_seat_first(store_url: str) -> None:
+    async def story(house: House) -> None:
+        aiko, ben = two_guests()
+        table = await lay(house, aiko, ben)
+        await refused(house.rematch(table, aiko), NotNowError, "rematch-not-over")
+        await house.resign(table, 0)
+        await refused(house.rematch(table, new_guest()), NotYoursError, "not-at-table")
+        first, second = await asyncio.gather(house.rematch(table, aiko), house.rematch(table, ben))
+        assert first is second
+        assert [seat.guest for seat in first.seats] == [ben.id, aiko.id]
+        assert first.status == "playing"
+        assert_same(table, await reopened(house, table))
+
+    run(store_url, story)
+
+
+def test_bots_play_a_match_to_its_end(store_url: str) -> None:
+    async def story(house: House) -> None:
+        aiko = new_guest()
+        table = await lay(house, aiko, bots=2)
+        while status(table) == "playing":
+            if table.actor == 0:
+                await play_on(house, table, 1)
+            else:
+                await asyncio.sleep(0.002)
+        assert table.match.is_over
+        assert_same(table, await reopened(house, table))
+
+    run(store_url, story)
+
+
+def test_a_bot_goes_on_when_its_table_is_opened_again(store_url: str) -> None:
+    async def story(house: House) -> None:
+        table = await lay(house, new_guest(), bots=1)
+        while table.actor == 0:
+            await play_on(house, table, 1)
+        again = await reopened(house, table)
+        for _ in range(500):
+            if again.actor == 0:
+                break
+            await asyncio.sleep(0.01)
+        assert again.actor == 0
+
+    run(store_url, story)
+
+
+def test_try_from_here_needs_a_match_that_is_over(store_url: str) -> None:
+    async def story(house: House) -> None:
+        aiko, ben = two_guests()
+        table = await lay(house, aiko, ben)
+        await refused(house.try_from(table, aiko, 6, 0, "random"), NotNowError, "secrets-running")
+        await play_on(house, table)
+        last = table.match.ply
+        await refused(house.try_from(table, aiko, last + 1, 0, "random"), BadWishError, "no-ply")
+        await refused(house.try_from(table, aiko, last, 0, "random"), NotNowError, "over")
+        await refused(house.try_from(table, aiko, 6, 5, "random"), BadWishError, "no-seat")
+        await refused(house.try_from(table, aiko, 6, 0, "outside:x"), BadWishError, "no-bot")
+        tried = await house.try_from(table, ben, 8, 0, "random")
+        assert tried.match.codes[:8] == table.match.codes[:8]
+        assert tried.seats[0].guest == ben.id
+        assert tried.seats[1].kind == "bot"
+        assert tried.facts.origin == table.id
+        assert_same(tried, await reopened(house, tried))
+
+    run(store_url, story)
+
+
+def test_a_record_goes_out_and_comes_in(store_url: str) -> None:
+    async def story(house: House) -> None:
+        table = await lay(house, *two_guests())
+        with pytest.raises(NotNowError):
+            house.export_record(table, ["Aiko", "Ben"], "text")
+        await play_on(house, table)
+        for form in ("text", "json"):
+            text = house.export_record(table, ["Aiko", "Ben"], form)
+            copy = await house.import_record(new_guest(), text)
+            assert copy.match.codes == table.match.codes
+            assert copy.status == "over"
+            assert [seat.name for seat in copy.seats] == ["Aiko", "Ben"]
+            assert_same(copy, await reopened(house, copy))
+        short = text.replace('"PEB', "x")[:200]
+        with pytest.raises(BadWishError) as error:
+            await house.import_record(new_guest(), short)
+        assert error.value.reason == "bad-record"
+        with pytest.raises(BadWishError):
+            house.export_record(table, ["Aiko", "Ben"], "pdf")
+
+    run(store_url, story)
+
+
+def test_an_unfinished_record_comes_in_as_it_stands(store_url: str) -> None:
+    async def story(house: House) -> None:
+        table = await lay(house, *two_guests())
+        await play_on(house, table, 5)
+        await house.resign(table, 0)
+        text = house.export_record(table, ["Aiko", "Ben"], "text")
+        copy = await house.import_record(new_guest(), text)
+        assert copy.end is not None
+        assert copy.end.kind == "imported"
+        assert copy.match.codes == table.match.codes
+
+    run(store_url, story)
+
+
+def test_an_old_table_is_closed_with_its_reason(
+    store_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(house: House) -> None:
+        table = await lay(house, *two_guests())
+        await house._put_away(table)
+        monkeypatch.setattr(type(GAME), "rules_version", "2")
+        with pytest.raises(ClosedError) as error:
+            await house.table(table.id)
+        assert error.value.details == {"game": "Pebbles", "played": "1", "here": "2"}
+        assert (await house.stored(table.id)).facts.id == table.id
+        with pytest.raises(ClosedError):  # again: nothing half-open stays behind
+            await house.table(table.id)
+
+    run(store_url, story)
+
+
+def test_chat_is_kept_and_told(store_url: str) -> None:
+    async def story(house: House) -> None:
+        aiko, ben = two_guests()
+        table = await lay(house, aiko, ben)
+        ear = Ear()
+        table.listeners.add(ear)
+        for number in range(60):
+            await house.say(table, ben, f"line {number}")
+        await house.say(table, new_guest(), "from the side")
+        assert ear.lines[0].seat == 1
+        assert ear.lines[-1].seat is None
+        table.listeners.clear()
+        again = await reopened(house, table)
+        assert [line.text for line in again.chat][-2:] == ["line 59", "from the side"]
+        assert len(again.chat) == 50
+
+    run(store_url, story)
+
+
+def test_there_is_no_table_without_its_id(store_url: str) -> None:
+    async def story(house: House) -> None:
+        await refused(house.table("nowhere"), NotThereError, "no-table")
+        await refused(house.stored("nowhere"), NotThereError, "no-table")
+
+    run(store_url, story)
+
+
+def test_a_long_table_loads_whole(store_url: str) -> None:
+    async def story(house: House) -> None:
+        aiko, ben = two_guests()
+        table = await lay(house, aiko, ben, length="long")
+        await play_on(house, table, 500)
+        assert table.match.ply >= 700
+        assert_same(table, await reopened(house, table))
+
+    run(store_url, story)

@@ -1,0 +1,192 @@
+"""The store: nothing is acknowledged before it is on disk, and only the guilty fail."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy.engine import Connection
+
+from tests.house.living import lay, living, play_on, two_guests
+from zashiki.house import queries, schema
+from zashiki.house.errors import StoreError
+from zashiki.house.house import House
+from zashiki.house.store import Row, Store, StoreUrlError, read_url
+
+
+def row(table_id: str, ply: int, code: int = 1) -> Row:
+    return {"table_id": table_id, "ply": ply, "version": 9, "code": code, "at": 1, "left": None}
+
+
+async def count(store: Store, table_id: str) -> int:
+    query = sa.select(sa.func.count()).where(schema.actions.c.table_id == table_id)
+
+    def ask(connection: Connection) -> int:
+        return int(connection.execute(query).scalar_one())
+
+    return await store.read(ask)
+
+
+def test_appends_that_wait_together_are_committed_together(store_url: str) -> None:
+    async def story() -> None:
+        async with living(store_url) as house:
+            tables = [await lay(house, *two_guests()) for _ in range(20)]
+            before = house.store.commits
+            await asyncio.gather(*(play_on(house, table, 1) for table in tables))
+            assert house.store.commits - before <= 3
+            for table in tables:
+                assert await count(house.store, table.id) == table.match.ply
+
+    asyncio.run(story())
+
+
+def test_a_ply_is_written_once_and_only_the_guilty_fail(store_url: str) -> None:
+    async def story() -> None:
+        async with living(store_url) as house:
+            table = await lay(house, *two_guests())
+            ply = table.match.ply
+            good = house.store.append([row(table.id, ply)])
+            twice = house.store.append([row(table.id, 0)])
+            after = house.store.append([row(table.id, ply + 1)])
+            await good
+            await after
+            with pytest.raises(StoreError):
+                await twice
+            assert await count(house.store, table.id) == ply + 2
+
+    asyncio.run(story())
+
+
+def test_what_could_not_be_kept_has_not_happened(store_url: str) -> None:
+    async def story() -> None:
+        async with living(store_url) as house:
+            table = await lay(house, *two_guests())
+            ply, version = table.match.ply, table.version
+            code = table.match.state.legal()[0]
+            await house.store.append([row(table.id, ply, code)])  # another server was quicker
+            with pytest.raises(StoreError):
+                await house.act(table, table.actor, version, code)
+            again = await house.table(table.id)
+            assert again is not table
+            assert again.match.ply == ply + 1
+            assert again.version == 9
+
+    asyncio.run(story())
+
+
+def test_an_action_is_on_disk_when_it_is_told(store_url: str) -> None:
+    """Looked at from outside, through a connection of another store."""
+
+    async def story() -> None:
+        async with living(store_url) as house:
+            other = Store(store_url)
+            await other.open()
+            table = await lay(house, *two_guests())
+
+            seen: list[int] = []
+
+            class Witness:
+                def position_changed(self, first: int) -> None:
+                    seen.append(table.match.ply)
+
+                def table_changed(self) -> None: ...
+                def said(self, line: object) -> None: ...
+                def lost(self) -> None: ...
+
+            table.listeners.add(Witness())
+            for _ in range(5):
+                await play_on(house, table, 1)
+                assert await count(other, table.id) == seen[-1] == table.match.ply
+            await other.close()
+
+    asyncio.run(story())
+
+
+def test_migrations_lead_to_the_schema(store_url: str) -> None:
+    def differences(connection: Connection) -> object:
+        context = MigrationContext.configure(connection)
+        return compare_metadata(context, schema.metadata)
+
+    async def story() -> None:
+        store = Store(store_url)
+        await store.open()
+        assert await store.read(differences) == []
+        await store.close()
+        again = Store(store_url)
+        await again.open()  # nothing is done twice
+        await again.close()
+
+    asyncio.run(story())
+
+
+def test_secrets_of_the_house_are_made_once(store_url: str) -> None:
+    async def key() -> str:
+        async with living(store_url) as house:
+            return house.signing_key
+
+    first = asyncio.run(key())
+    assert len(first) == 64
+    assert asyncio.run(key()) == first
+
+
+@pytest.mark.parametrize(
+    ("url", "problem"),
+    [
+        ("mysql://x/y", "no store of kind 'mysql'"),
+        ("sqlite://", "needs a file"),
+        ("://", "not a database URL"),
+    ],
+)
+def test_a_wrong_url_says_what_is_wrong(url: str, problem: str) -> None:
+    with pytest.raises(StoreUrlError, match=problem):
+        read_url(url)
+
+
+def test_a_store_that_cannot_be_opened_says_so(tmp_path: Path) -> None:
+    file = tmp_path / "house.db"
+    file.write_text("this is not a database, but long enough to look like one" * 20)
+
+    async def story() -> None:
+        with pytest.raises(StoreUrlError, match="cannot open"):
+            await Store(str(file)).open()
+
+    asyncio.run(story())
+
+
+def test_sqlite_writes_through(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = Store(str(tmp_path / "house.db"))
+        await store.open()
+
+        def pragmas(connection: Connection) -> tuple[object, object]:
+            mode = connection.exec_driver_sql("PRAGMA journal_mode").scalar_one()
+            sync = connection.exec_driver_sql("PRAGMA synchronous").scalar_one()
+            return mode, sync
+
+        assert await store.read(pragmas) == ("wal", 2)
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_tables_are_listed_for_those_who_sit_there(store_url: str) -> None:
+    async def story(house: House) -> None:
+        aiko, ben = two_guests()
+        table = await lay(house, aiko, ben)
+        mine, _ = await house.list_tables(aiko.id)
+        assert [stored.facts.id for stored in mine] == [table.id]
+        assert mine[0].plies == table.match.ply
+        assert mine[0].version == table.version
+        stranger, _ = await house.list_tables("nobody")
+        assert stranger == []
+        assert (await house.store.read(lambda c: queries.find(c, "nowhere"))) is None
+
+    async def run() -> None:
+        async with living(store_url) as house:
+            await story(house)
+
+    asyncio.run(run())

@@ -1,0 +1,301 @@
+"""The JSON API: what it answers, to whom, and what it refuses."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import httpx
+
+from tests.web.visiting import SETTINGS, Visitor, visit
+from zashiki.web.settings import Limits, Rate, Settings
+
+
+def test_a_guest_is_known_by_a_signed_cookie(tmp_path: Path) -> None:
+    async def story(address: str) -> None:
+        aiko = Visitor(address)
+        name = (await aiko.get("/api/me"))["name"]
+        assert (await aiko.get("/api/me"))["name"] == name
+        renamed = await aiko.http.patch("/api/me", json={"name": " Ai\u200bko \n"})
+        assert renamed.json() == {"name": "Ai ko"}
+        assert (await aiko.get("/api/me"))["name"] == "Ai ko"
+        cookie = aiko.http.cookies["zashiki_guest"]
+        guest, _, signature = cookie.partition(".")
+        other = guest[:-1] + ("A" if guest[-1] != "A" else "B")
+        for forged in (f"{other}.{signature}", f"{guest}.x", f"{guest}.ü", "x", ".", ""):
+            async with httpx.AsyncClient(base_url=address) as stranger:
+                header = {b"Cookie": f"zashiki_guest={forged}".encode("latin-1")}
+                answer = await stranger.get("/api/me", headers=header)
+            assert answer.status_code == 200
+            assert answer.json()["name"] != "Ai ko"
+            assert "zashiki_guest" in answer.cookies
+
+    visit(tmp_path, story)
+
+
+def test_the_cookie_is_kept_from_scripts_and_other_sites(tmp_path: Path) -> None:
+    async def story(address: str) -> None:
+        async with httpx.AsyncClient(base_url=address) as visitor:
+            header = (await visitor.get("/api/me")).headers["set-cookie"]
+        assert "HttpOnly" in header
+        assert "SameSite=Lax" in header
+        assert "Path=/" in header
+
+    visit(tmp_path, story)
+
+
+def test_games_bots_rules_editions_and_art(tmp_path: Path) -> None:
+    async def story(address: str) -> None:
+        aiko = Visitor(address)
+        games = {game["id"]: game for game in await aiko.get("/api/games")}
+        assert games["pebbles"]["seat_counts"] == [2, 3, 4]
+        assert games["pebbles"]["options"][0]["choices"][0] == {"value": "short", "label": "short"}
+        assert await aiko.get("/api/games/pebbles") == games["pebbles"]
+        rules = await aiko.get("/api/games/pebbles/rulebook?lang=de")
+        assert rules["language"] == "en"  # the toy has no other
+        assert '<p id="PEB-1.2"><strong>PEB-1.2</strong>' in rules["html"]
+        edition = await aiko.get("/api/games/pebbles/editions/default")
+        assert edition["levels"] == {"ours": 2}
+        art = await aiko.http.get("/api/games/pebbles/art.svg")
+        assert '<symbol id="art-stone" viewBox="-50 -50 100 100"' in art.text
+        again = await aiko.http.get(
+            "/api/games/pebbles/art.svg", headers={"If-None-Match": art.headers["etag"]}
+        )
+        assert again.status_code == 304
+        german = {bot["spec"]: bot["label"] for bot in await aiko.get("/api/bots?lang=de")}
+        assert german["greedy"] == "Lehrling (gierig)"
+        for path in ("games/x", "games/x/art.svg", "games/pebbles/editions/x", "tables/x", "nope"):
+            problem = await aiko.get(f"/api/{path}", 404)
+            assert problem["status"] == 404
+
+    visit(tmp_path, story)
+
+
+def test_words_come_in_the_language_of_the_browser(tmp_path: Path) -> None:
+    async def story(address: str) -> None:
+        aiko = Visitor(address)
+        for header, word in (
+            ("de-CH,de;q=0.9,en;q=0.8", "Diesen Tisch gibt es nicht."),
+            ("ja, en;q=0.2, fr;q=0.5", "Cette table n’existe pas."),
+            ("ja", "There is no such table."),
+            (";;;q=x,,", "There is no such table."),
+        ):
+            answer = await aiko.http.get("/api/tables/x", headers={"Accept-Language": header})
+            assert answer.json()["detail"] == word
+
+    visit(tmp_path, story)
+
+
+def test_invitations_are_told_to_those_at_the_table_only(tmp_path: Path) -> None:
+    async def story(address: str) -> None:
+        aiko, ben, cleo = Visitor(address), Visitor(address), Visitor(address)
+        table = await aiko.lay("me", "invite", "open")
+        path = f"/api/tables/{table['id']}"
+        token = table["seats"][1]["invite"]
+        assert token
+        for seat in (await ben.get(path))["seats"]:
+            assert "invite" not in seat
+        await ben.post(f"{path}/seats/1/claim", {"token": "nonsense"}, 403)
+        seated = await ben.post(f"{path}/seats/any/claim", {"token": token}, 200)
+        assert seated["seats"][1]["mine"]
+        assert seated["status"] == "waiting"
+        lobby = await cleo.get("/api/tables")
+        assert [one["id"] for one in lobby["open"]] == [table["id"]]
+        assert lobby["mine"] == []
+        playing = await cleo.post(f"{path}/seats/2/claim", {}, 200)
+        assert playing["status"] == "playing"
+        assert (await cleo.get("/api/tables"))["open"] == []
+        assert [one["id"] for one in (await ben.get("/api/tables"))["mine"]] == [table["id"]]
+
+    visit(tmp_path, story)
+
+
+def test_secrets_of_a_running_match_are_not_given_out(tmp_path: Path) -> None:
+    async def story(address: str) -> None:
+        aiko, ben = Visitor(address), Visitor(address)
+        table = await aiko.lay("me", "open")
+        path = f"/api/tables/{table['id']}"
+        await ben.post(f"{path}/seats/1/claim", {}, 200)
+        await aiko.get(f"{path}/scene?seat=0")
+        await aiko.get(f"{path}/scene?seat=1", 403)
+        await aiko.get(f"{path}/log?seat=1", 403)
+        await ben.get(f"{path}/scene?seat=0&ply=3", 403)
+        await Visitor(address).get(f"{path}/scene?seat=0", 403)
+        await Visitor(address).get(f"{path}/scene")
+        for closed in ("record", "advice"):
+            await aiko.get(f"{path}/{closed}", 409)
+        await aiko.post(f"{path}/try", {"ply": 0, "seat": 0}, 409)
+
+    visit(tmp_path, story)
+
+
+def test_after_the_match_everything_is_open(tmp_path: Path) -> None:
+    async def story(address: str) -> None:
+        aiko = Visitor(address)
+        table = await aiko.lay("me", "me")
+        path = f"/api/tables/{table['id']}"
+        async with aiko.sit(table["id"]) as live:
+            scene = await live.scene()
+            while scene["actor"] >= 0:
+                if scene["seat"] != scene["actor"]:
+                    await live.send(t="look", seat=scene["actor"])
+                    scene = await live.scene()
+                scene = await live.act(scene)
+        plies = scene["ply"]
+        stranger = Visitor(address)
+        last = await stranger.get(f"{path}/scene?seat=1")
+        assert last["ply"] == last["plies"] == plies
+        assert last["outcome"]["scores"] == scene["outcome"]["scores"]
+        middle = await stranger.get(f"{path}/scene?seat=0&ply=7&lang=de")
+        assert middle["ply"] == 7
+        assert middle["scene"]["legal"] == []
+        assert middle["scene"]["prompt"] == "Lege einen Kiesel."
+        await stranger.get(f"{path}/scene?ply={plies + 1}", 404)
+        log = (await stranger.get(f"{path}/log"))["lines"]
+        assert log[0]["seat"] == -1
+        assert [line["ply"] for line in log] == sorted(line["ply"] for line in log)
+        text = await stranger.http.get(f"{path}/record")
+        assert text.headers["content-type"].startswith("text/plain")
+        assert text.text.startswith('[Game "pebbles"]')
+        json = await stranger.http.get(f"{path}/record?form=json")
+        imported = await stranger.post("/api/records", {"record": json.text})
+        assert imported["status"] == "over"
+        tried = await stranger.post(f"{path}/try", {"ply": 9, "seat": 0, "bot": "random"})
+        assert tried["origin"] == table["id"]
+        assert tried["base"] == 9
+        again = await aiko.post(f"{path}/rematch")
+        assert again["id"] == (await aiko.get(path))["rematch"]
+        advice = await stranger.get(f"{path}/advice?ply=7&seconds=0.1")
+        assert advice["alternatives"][0]["label"].startswith("Lay")
+        await stranger.get(f"{path}/advice", 409)  # nothing is left to decide
+
+    visit(tmp_path, story)
+
+
+def test_hints_are_there_where_no_other_person_plays(tmp_path: Path) -> None:
+    async def story(address: str) -> None:
+        aiko = Visitor(address)
+        table = await aiko.lay("me", "random")
+        assert table["hints"]
+        advice = await aiko.get(f"/api/tables/{table['id']}/advice?seconds=0.1")
+        assert sum(one["share"] for one in advice["alternatives"]) > 0.99
+        assert all(one["path"] for one in advice["alternatives"])
+        await Visitor(address).get(f"/api/tables/{table['id']}/advice", 409)
+
+    visit(tmp_path, story)
+
+
+def test_requests_of_other_sites_are_refused(tmp_path: Path) -> None:
+    async def story(address: str) -> None:
+        aiko = Visitor(address)
+        wish = {"game": "pebbles", "seats": [{"kind": "me"}, {"kind": "me"}]}
+        for headers in (
+            {"Origin": "https://evil.example"},
+            {"Origin": "null"},
+            {"Origin": "http://["},
+            {"Sec-Fetch-Site": "cross-site"},
+        ):
+            answer = await aiko.http.post("/api/tables", json=wish, headers=headers)
+            assert answer.status_code == 403, headers
+        own = await aiko.http.post("/api/tables", json=wish, headers={"Origin": address})
+        assert own.status_code == 201
+        assert len((await aiko.get("/api/tables"))["mine"]) == 1
+
+    visit(tmp_path, story)
+
+
+def test_answers_carry_headers_that_keep_pages_safe(tmp_path: Path) -> None:
+    async def story(address: str) -> None:
+        for path in ("/", "/api/me", "/api/nope", "/t/x?invite=y"):
+            headers = (await Visitor(address).http.get(path)).headers
+            policy = headers["content-security-policy"]
+            assert "script-src 'self'" in policy
+            assert "unsafe" not in policy
+            assert headers["referrer-policy"] == "no-referrer"
+            assert headers["x-content-type-options"] == "nosniff"
+
+    visit(tmp_path, story)
+
+
+def test_too_many_requests_are_slowed_down(tmp_path: Path) -> None:
+    narrow = Settings(limits=Limits(requests=Rate(5, 0.1), tables=Rate(2, 0.1)))
+
+    async def story(address: str) -> None:
+        aiko = Visitor(address)
+        answers = [await aiko.http.get("/api/me") for _ in range(7)]
+        assert [answer.status_code for answer in answers] == [200] * 5 + [429] * 2
+        assert int(answers[-1].headers["retry-after"]) >= 1
+
+    visit(tmp_path, story, narrow)
+
+    tables = Settings(limits=Limits(tables=Rate(2, 0.1)))
+
+    async def lay_many(address: str) -> None:
+        aiko = Visitor(address)
+        wish = {"game": "pebbles", "seats": [{"kind": "me"}, {"kind": "me"}]}
+        answers = [await aiko.http.post("/api/tables", json=wish) for _ in range(3)]
+        assert [answer.status_code for answer in answers] == [201, 201, 429]
+
+    visit(tmp_path, lay_many, tables)
+
+
+def test_bodies_that_are_wrong_are_named(tmp_path: Path) -> None:
+    async def story(address: str) -> None:
+        http = Visitor(address).http
+        cases: list[tuple[bytes, str, int]] = [
+            (b"{", "application/json", 400),
+            (b"[]", "application/json", 400),
+            (b'{"game": "pebbles", "seats": []}', "application/json", 400),
+            (b'{"game": "pebbles", "seats": [{"kind": "ghost"}]}', "application/json", 400),
+            (b'{"game": 7, "seats": [{"kind": "me"}]}', "application/json", 400),
+            (b'{"game": "pebbles", "seats": [{"kind": "me"}]}', "application/json", 400),
+            (b"\xff\xfe", "application/json", 400),
+            (b"x" * 2_000_000, "application/json", 413),
+        ]
+        for body, kind, status in cases:
+            answer = await http.post("/api/tables", content=body, headers={"Content-Type": kind})
+            assert answer.status_code == status, (body[:50], answer.text)
+            assert answer.headers["content-type"].startswith("application/problem+json")
+            assert answer.json()["detail"]
+        assert (await http.get("/api/tables")).json() == {"mine": [], "open": []}
+
+    visit(tmp_path, story)
+
+
+def test_a_missing_client_is_explained(tmp_path: Path) -> None:
+    async def story(address: str) -> None:
+        answer = await Visitor(address).http.get("/t/abc")
+        assert answer.status_code == 503
+        assert "make play" in answer.text
+
+    visit(tmp_path, story, Settings(limits=SETTINGS.limits, static=tmp_path / "nothing"))
+
+
+def test_the_client_is_served(tmp_path: Path) -> None:
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("<!doctype html><title>table</title>")
+    (static / "assets" / "main-1a2b.js").write_text("export {}")
+    (tmp_path / "secret.txt").write_text("secret")
+
+    async def story(address: str) -> None:
+        http = Visitor(address).http
+        for path in ("/", "/t/abc", "/t/abc?ply=4", "/rules/samurai"):
+            page = await http.get(path)
+            assert page.status_code == 200
+            assert "table" in page.text
+        script = await http.get("/assets/main-1a2b.js")
+        assert script.headers["content-type"].startswith("text/javascript")
+        assert "immutable" in script.headers["cache-control"]
+        again = await http.get("/", headers={"If-None-Match": page.headers["etag"]})
+        assert again.status_code == 304
+        for path in (
+            "/assets/none.js",
+            "/../secret.txt",
+            "/%2e%2e/secret.txt",
+            "/assets/..%2f..%2fsecret.txt",
+        ):
+            answer = await http.get(path)
+            assert "secret" not in answer.text
+            assert answer.status_code in (200, 404), path
+
+    visit(tmp_path, story, Settings(limits=SETTINGS.limits, static=static))
