@@ -12,7 +12,9 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from tests.house import postgres
+from tests.house.fixtures import pebbles_at_home
 
+__all__ = ["pebbles_at_home"]
 KINDS = ["sqlite", "postgresql"] if postgres.is_installed() else ["sqlite"]
 _numbers = itertools.count()
 

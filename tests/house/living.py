@@ -6,7 +6,6 @@ import contextlib
 import random
 from collections.abc import AsyncIterator
 
-from tests.house import pebbles
 from zashiki.house.clocks import NO_CLOCK, ClockRule
 from zashiki.house.house import House, TableWish
 from zashiki.house.match import begin
@@ -14,8 +13,6 @@ from zashiki.house.seats import Guest, Wish, new_guest
 from zashiki.house.store import Store
 from zashiki.house.table import Line, Table
 from zashiki.house.thinking import Question, Thought
-
-assert pebbles.GAME
 
 
 class Dice:

@@ -37,15 +37,15 @@ def serving() -> Iterator[str]:
         check=True, capture_output=True, user=user, cwd=folder,
     )  # fmt: skip
     server = subprocess.Popen(
-        [str(POSTGRES), "-D", str(data), "-p", str(port), "-k", str(folder), "-h", "127.0.0.1"],
+        [str(POSTGRES), "-D", str(data), "-p", str(port), "-k", str(folder), "-h", "127.0.0.1", "-F"],
         stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, user=user, cwd=folder,
     )  # fmt: skip
     try:
         _wait(port, server)
         yield f"postgresql://zashiki@127.0.0.1:{port}/postgres"
     finally:
-        server.send_signal(signal.SIGINT)  # disconnects everybody, then ends
-        server.wait(20)
+        server.send_signal(signal.SIGQUIT)  # at once: nothing of it is needed any more
+        server.wait(60)
         shutil.rmtree(folder, ignore_errors=True)
 
 

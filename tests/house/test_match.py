@@ -14,7 +14,7 @@ from zashiki.core.state import CHANCE
 from zashiki.house.errors import BadWishError, NotNowError
 from zashiki.house.match import ClosedError, Match, Setup, draw, new_setup
 
-SETUP = new_setup("pebbles", 2, {}, "default")
+SETUP = Setup("pebbles", 2, {"length": "short"}, GAME.edition().label, "1")
 
 
 def dealt() -> Match:

@@ -12,7 +12,6 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from zashiki.core import registry
 from zashiki.core.codes import Codes
 from zashiki.core.digest import Digest
 from zashiki.core.edition import Edition, decode, fingerprint, parse_edition
@@ -314,4 +313,3 @@ class PebblesGame(Game):
 
 
 GAME = PebblesGame()
-registry.add(GAME)

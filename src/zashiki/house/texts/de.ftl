@@ -60,4 +60,3 @@ bot-search = Meister (Suche)
 bot-search-timed = Meister ({ $seconds } s)
 seat-empty = freier Platz
 prompt-waiting = Wir warten auf Mitspieler.
-prompt-thinking = { $seat } denkt nach.

@@ -60,4 +60,3 @@ bot-search = Master (search)
 bot-search-timed = Master ({ $seconds } s)
 seat-empty = free seat
 prompt-waiting = Waiting for players.
-prompt-thinking = { $seat } is thinking.

@@ -60,4 +60,3 @@ bot-search = Maître (recherche)
 bot-search-timed = Maître ({ $seconds } s)
 seat-empty = place libre
 prompt-waiting = En attente de joueurs.
-prompt-thinking = { $seat } réfléchit.

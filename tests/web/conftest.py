@@ -1,0 +1,3 @@
+from tests.house.fixtures import pebbles_at_home
+
+__all__ = ["pebbles_at_home"]
