@@ -14,10 +14,12 @@ from tests.cli.teahouse import GAME, Evening
 from zashiki.core.art import ArtError, read_symbol, symbols
 from zashiki.core.crests import NAMES, OUTLINES
 from zashiki.core.lying import Body, Box, lie
-from zashiki.core.painter import hexagon
+from zashiki.core.message import Message
+from zashiki.core.painter import AreaPainter, Workshop, hexagon
 from zashiki.core.palette import TONES, contrast
 from zashiki.core.patterns import PATTERNS, define
 from zashiki.core.rng import Rng
+from zashiki.core.scene import Area, Layout, Piece, Place, Scene
 from zashiki.core.state import NOBODY
 from zashiki.core.svg import draw_scene, wrap
 
@@ -72,6 +74,40 @@ def check_picture(game: zashiki.Game, state: zashiki.State) -> None:
         assert sorted(map(str, places)) == sorted(place.id for place in layout.places)
         assert set(re.findall(r"var\(--([\w-]+)\)", picture)) <= {*TONES, "seat"}
         assert "none" not in re.findall(r"--seat:(\w+)", picture)
+
+
+@pytest.mark.parametrize(("name", "seats"), MATCHES)
+def test_board_hand_and_cards_of_a_sheet_do_not_overlap(name: str, seats: int) -> None:
+    game, rng = zashiki.game(name), Rng(1)
+    state = game.start(seats)
+    for _ in range(40):
+        state.apply(state.random_action(rng))
+    root = ElementTree.fromstring(draw_scene(game, state, 0))  # noqa: S314  our own text
+    sheets = [node for node in root if node.get("rx") == "6"]  # prompt, board, hand
+    sheets += [group[0] for group in root if group.get("style", "").startswith("--seat")]
+    boxes = [frame(node) for node in sheets]
+    assert len(boxes) >= seats + 2
+    assert not any(overlap(a, b) for a, b in combinations(boxes, 2))
+    page = Box(0, 0, float(root.get("width", 0)), float(root.get("height", 0)))
+    page = Box(page.w / 2, page.h / 2, page.w, page.h)
+    assert all(inside(box, page) for box in boxes)
+
+
+def frame(node: ElementTree.Element) -> Box:
+    x, y, w, h = (float(node.get(key, 0)) for key in ("x", "y", "width", "height"))
+    return Box(x + w / 2, y + h / 2, w, h)
+
+
+def test_counts_stay_in_sight_when_pieces_overlap() -> None:
+    area = Area("hand", 10, 4)
+    place = Place("row", "hand", 5, 2, 6, 3, lie="row")
+    pieces = [Piece(f"p{i}", "cup", "row", count=i + 2) for i in range(5)]
+    shop = Workshop(symbols(GAME), lambda message: message.id, "x")
+    layout, scene = Layout([area], [place]), Scene(pieces, [], Message("prompt"))
+    painted = AreaPainter(shop, area, layout, scene, 10).paint()
+    last_piece, first_badge = painted.rindex("<use "), painted.index('class="figure"')
+    assert last_piece < first_badge
+    assert painted.count('class="figure"') == 5
 
 
 def test_symbols_are_defined_once_and_every_reference_finds_its_definition() -> None:
