@@ -12,6 +12,7 @@ from zashiki.cli.count import show_count
 from zashiki.cli.match import Match
 from zashiki.cli.menu import PAGE, Entry, Group, Menu, make_menu
 from zashiki.cli.screen import Screen
+from zashiki.core.crests import SIGNS
 from zashiki.core.message import Message, seat_name
 from zashiki.core.refusal import Refusal
 from zashiki.core.rulebook import rulebook, rules
@@ -70,6 +71,7 @@ class Table:
 
     def run(self) -> None:
         """Play to the end, or until the person leaves."""
+        self.introduce()
         try:
             self.match.let_chance_play()
             while not self.match.state.is_over:
@@ -83,6 +85,12 @@ class Table:
         finally:
             if self.record_file is not None:
                 self.save_to(self.record_file)
+
+    def introduce(self) -> None:
+        """Which game it is, and who sits where."""
+        self.screen.heading(self.game.name)
+        seats = range(int(self.match.state.seats))
+        self.screen.say("   ".join(f"{SIGNS[seat]} {self.name(seat)}" for seat in seats))
 
     def let_bot_play(self, seat: int) -> None:
         """Ask the bot, which is told no more than its seat may know."""
