@@ -31,7 +31,9 @@ class Iki(Game):
     score_bounds = (0, 999)
 
     def begin(self, seats: int, options: Mapping[str, str], edition: Edition) -> IkiState:
-        return IkiState(cast("Tables", edition.tables), seats)
+        state = IkiState(cast("Tables", edition.tables), seats)
+        state.lay_out()
+        return state
 
     def read_edition(self, text: str, place: str) -> Edition:
         return edition.read(text, place)

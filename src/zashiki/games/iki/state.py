@@ -118,6 +118,7 @@ class Position(State):
 
     def __init__(self, tables: Tables, seats: i64) -> None:
         super().__init__(seats)
+        nothing = vec[i64]()  # filled by lay_out or fill
         self.actor = CHANCE
         self.tables: Tables = tables
         self.side: Side = tables.side(seats)
@@ -126,38 +127,38 @@ class Position(State):
         self.season: i64 = 1  # of the shops and the open cards
         self.first: i64 = -1  # the start player; with two seats the sun
         # before the seats
-        self.stock: vec[i64] = zeros(int(seats) * STOCKS)
-        self.pension: vec[i64] = zeros(int(seats) * STOCKS)  # of the retired, at payday
-        self.kobun: vec[i64] = filled(int(seats), tables.kobun)  # not on the board, IKI-1.3
-        self.space: vec[i64] = filled(int(seats), GATE)
-        self.perks: vec[i64] = zeros(int(seats) * N_PERKS)  # of special tiles, by kind
-        self.colours: vec[i64] = zeros(int(seats))  # mask, of the retired
-        self.wilds: vec[i64] = zeros(int(seats))  # retired cards of any colour
-        self.retired: vec[i64] = zeros(int(seats))  # how many
+        self.stock: vec[i64] = nothing
+        self.pension: vec[i64] = nothing  # of the retired, at payday
+        self.kobun: vec[i64] = nothing  # not on the board, IKI-1.3
+        self.space: vec[i64] = nothing
+        self.perks: vec[i64] = nothing  # of special tiles, by kind
+        self.colours: vec[i64] = nothing  # mask, of the retired
+        self.wilds: vec[i64] = nothing  # retired cards of any colour
+        self.retired: vec[i64] = nothing  # how many
         # the fire-brigade track
-        self.fire: vec[i64] = zeros(int(seats))
-        self.standing: vec[i64] = vec[i64]([0, 1, 2, 3][: int(seats)])  # seats, front first
-        self.watch: vec[i64] = zeros(int(seats))  # of standing buildings
+        self.fire: vec[i64] = nothing
+        self.standing: vec[i64] = nothing  # seats, front first
+        self.watch: vec[i64] = nothing  # of standing buildings
         # the stalls
-        self.stall: vec[i64] = filled(STALLS, EMPTY)  # a card, or HOUSE + building
-        self.owner: vec[i64] = filled(STALLS, NEUTRAL)
-        self.experience: vec[i64] = zeros(STALLS)
-        self.free: i64 = (1 << self.side.n_stalls) - 1  # mask of the empty stalls
-        self.people: vec[i64] = zeros(int(seats))  # masks of a seat's characters
+        self.stall: vec[i64] = nothing  # a card, or HOUSE + building
+        self.owner: vec[i64] = nothing
+        self.experience: vec[i64] = nothing
+        self.free: i64 = 0  # mask of the empty stalls
+        self.people: vec[i64] = nothing  # masks of a seat's characters
         self.neutrals: i64 = 0  # mask
         # cards, buildings, goods, special tiles
-        self.zone: vec[i64] = zeros(CARDS)
+        self.zone: vec[i64] = nothing
         self.deck: i64 = 0  # mask, of the season
-        self.market: i64 = tables.deck[0]  # mask, of the season (before month 1: start cards)
-        self.coins: vec[i64] = zeros(DECK)
-        self.undrawn: i64 = (1 << tables.n_buildings) - 1
+        self.market: i64 = 0  # mask, of the season (before month 1: start cards)
+        self.coins: vec[i64] = nothing
+        self.undrawn: i64 = 0  # masks
         self.offer: i64 = 0
         self.burnt: i64 = 0
-        self.goods: vec[i64] = filled(GOODS, -1)  # who bought it
-        self.tiles: vec[i64] = filled(TILES, -1)  # who holds it
+        self.goods: vec[i64] = nothing  # who bought it
+        self.tiles: vec[i64] = nothing  # who holds it
         # the order track
-        self.fields: vec[i64] = filled(FIELDS, -1)  # the seat on it
-        self.blocks: vec[i64] = tables.blocking[:]  # tiles not drawn yet
+        self.fields: vec[i64] = nothing  # the seat on it
+        self.blocks: vec[i64] = nothing  # tiles not drawn yet
         self.blocked: i64 = -1
         # the turn
         self.turn: i64 = -1
@@ -167,13 +168,43 @@ class Position(State):
         self.pending: i64 = -1  # the card, building or stall picked first
         self.plan: i64 = -1  # the special tile a building is bought with
         self.deals: i64 = 0
-        self.bought: vec[i64] = zeros(4)  # this visit, by kind; the last: buildings
+        self.bought: vec[i64] = nothing  # this visit, by kind; the last: buildings
         self.used: i64 = 0  # whether a stall was used
         self.visited: i64 = -1  # the stall whose action goes on
         self.lessons: i64 = 0  # experience still to give
         # the fire
         self.quarter: i64 = -1
         self.burning: i64 = 0  # stalls it has come to
+
+    def lay_out(self) -> None:
+        """A match about to begin."""
+        tables = self.tables
+        seats = int(self.seats)
+        self.stock = zeros(seats * STOCKS)
+        self.pension = zeros(seats * STOCKS)
+        self.kobun = filled(seats, tables.kobun)
+        self.space = filled(seats, GATE)
+        self.perks = zeros(seats * N_PERKS)
+        self.colours = zeros(seats)
+        self.wilds = zeros(seats)
+        self.retired = zeros(seats)
+        self.fire = zeros(seats)
+        self.standing = vec[i64]([0, 1, 2, 3][:seats])
+        self.watch = zeros(seats)
+        self.stall = filled(STALLS, EMPTY)
+        self.owner = filled(STALLS, NEUTRAL)
+        self.experience = zeros(STALLS)
+        self.people = zeros(seats)
+        self.zone = zeros(CARDS)
+        self.coins = zeros(DECK)
+        self.goods = filled(GOODS, -1)
+        self.tiles = filled(TILES, -1)
+        self.fields = filled(FIELDS, -1)
+        self.blocks = tables.blocking[:]
+        self.bought = zeros(4)
+        self.free = (1 << self.side.n_stalls) - 1
+        self.market = tables.deck[0]
+        self.undrawn = (1 << tables.n_buildings) - 1
 
     def fill(self, other: Position) -> None:
         """Take over everything of another position."""

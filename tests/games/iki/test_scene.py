@@ -1,0 +1,247 @@
+"""What eyes see: everything on the table is there, and touches lead to actions."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+import zashiki
+from tests.games.iki.build import (
+    GAME,
+    do,
+    give,
+    go,
+    grant,
+    house,
+    month,
+    put,
+    set_fire,
+    set_up,
+    take_turn,
+    turn,
+    visit,
+)
+from zashiki.core.message import Message
+from zashiki.core.rng import Rng
+from zashiki.core.scene import Piece, Scene
+from zashiki.games.iki.rules import IkiState
+from zashiki.texts import speaker
+
+
+def seen(p: IkiState, seat: int = 0) -> Scene:
+    return GAME.scene(p, seat)
+
+
+def pieces(p: IkiState) -> dict[str, Piece]:
+    return {piece.id: piece for piece in seen(p).pieces}
+
+
+def paths(p: IkiState) -> dict[str, tuple[str, ...]]:
+    """Paths of touches by notation."""
+    return {GAME.notate(p, c.code): tuple(c.path) for c in seen(p, int(p.actor)).legal}
+
+
+def say(message: Message | None, language: str = "en") -> str:
+    assert message is not None
+    return speaker(GAME, language)(message)
+
+
+def test_a_card_shows_cost_action_incomes_and_coins() -> None:
+    p = month()
+    p.coins[0] = 2
+    there = pieces(p)
+    card = there["card-SP04"]
+    assert (card.art, card.text) == ("card-brown", "5")
+    assert say(card.label) == "Seamstress"
+    action = [there[f"SP04-act-{i}"] for i in range(3)]
+    assert [(piece.art, piece.text) for piece in action] == [
+        ("mon", "2"),
+        ("arrow", ""),
+        ("iki", "2"),
+    ]
+    rungs = [there[f"SP04-rung-{level}-0"] for level in range(3)]
+    assert [(piece.art, piece.text) for piece in rungs] == [("iki", ""), ("iki", "2"), ("iki", "3")]
+    assert there["coins-16"].text == "2"
+    hints = {hint.at: say(hint.text) for hint in seen(p).hints}
+    assert hints["card-SP12"] == (
+        "Armourer, master (red). Cost 6 mon, fire +2. Action: 2 mon → 1 iki, 1 fire value. "
+        "Payday: 1 mon / 1 mon, 1 iki / 1 mon, 2 iki; then retires on this income."
+    )
+
+
+def test_a_kobun_climbs_its_card_on_the_board() -> None:
+    p = visit(0)
+    put(p, "NE4", "SP07", 2, 1)
+    there = pieces(p)
+    assert there["card-SP07"].place == "stall-NE4-head"
+    assert (there["card-SP07"].owner, there["kobun-on-stall-NE4"].owner) == (2, 2)
+    assert there["kobun-on-stall-NE4"].place == "stall-NE4-step-1"
+    assert sum(piece.art == "kobun" for piece in there.values()) == 12
+
+
+def test_fire_discs_lie_in_their_stack_order() -> None:
+    p = visit(0)
+    set_fire(p, 3, 3, 1)
+    there = pieces(p)
+    assert there["disc-0"].place == there["disc-1"].place == "fire-3"
+    assert there["disc-0"].order > there["disc-1"].order
+    assert there["disc-2"].place == "fire-1"
+
+
+def test_calendar_order_track_and_blocking_tile() -> None:
+    p = set_up(2)
+    do(p, "field:3", "card:SP01", "card:SP02", "card:SP03", "card:SP04", "field:2")
+    there = pieces(p)
+    assert there["month"].place == "month-1"
+    assert there["order-0"].place == "field-2"
+    assert there["order-1"].place == "home-1"
+    assert there["block"].place == "field-3"
+    assert there["blocks"].count == 11
+    assert there["deck"].count == 10
+    assert there["fire-tiles"].count == 4
+    assert (there["sun"].place, there["moon"].place) == ("held-0", "held-1")
+
+
+def test_tiles_goods_and_retired_cards_lie_before_their_seat() -> None:
+    p = visit(1)
+    grant(p, 0, "guild-plan")
+    give(p, 0, mon=9)
+    do(p, "buy:spring-pouch-2")
+    there = pieces(p)
+    assert there["tile-guild-plan"].place == "held-0"
+    assert there["tile-handcart"].place == "tiles"
+    assert there["card-SU13"].place == "retired-0-purple"
+    bought = [piece for piece in there.values() if piece.place == "goods-of-0"]
+    assert [(piece.art, piece.text) for piece in bought] == [("pouch", "3")]
+
+
+def test_panels_count_what_a_seat_holds() -> None:
+    p = visit(0)
+    give(p, 1, mon=7, rice=2, wood=1, sandal=3, koban=1, iki=12)
+    set_fire(p, 0, 5, 0)
+    panel = seen(p).panels[1]
+    assert [counter.value for counter in panel.counters] == [7, 2, 1, 3, 1, 12, 5]
+    assert panel.counters[-1].of == 12
+    assert panel.score == p.scores()[1]
+
+
+def test_paths_of_touches() -> None:
+    assert paths(month())["field:flex"] == ("field-0",)
+    p = turn("2")
+    assert paths(p)["card:SP01"] == ("card-SP01",)
+    assert paths(p)["income"] == ()
+    do(p, "card:SP01")
+    assert paths(p)["stall:NE4"] == ("stall-NE4",)
+    do(p, "stall:NE4")
+    give(p, 0, sandal=16)
+    p.space[0] = 1
+    assert paths(p)["move:2"] == ("space-3",)
+    assert paths(p)["move:10"] == ("figure-0", "space-3")
+    assert paths(p)["move:18"] == ("figure-0", "figure-0", "space-3")
+    go(p, 7)
+    grant(p, 0, "guild-plan")
+    give(p, 0, wood=9, koban=9, mon=9)
+    assert paths(p)["build:temple"] == ("building-temple",)
+    assert paths(p)["plan:temple"] == ("tile-guild-plan", "building-temple")
+    assert paths(p)["done"] == ()
+    go(p, 3)
+    put(p, "SE1", "ST3", 1)
+    assert paths(p)["deal"] == ("shop-3",)
+    assert paths(p)["use:SE1"] == ("card-ST3",)
+    ends = [choice.kind for choice in seen(p).legal if not choice.path]
+    assert ends == ["end"]
+
+
+def test_the_fire_is_seen_while_the_amulet_is_asked_for() -> None:
+    p = visit(0, at_month=8)
+    grant(p, 1, "fire-amulet")
+    put(p, "SE2", "ST3", 1)
+    do(p, "done", "fire:SE")
+    assert pieces(p)["blaze"].text == "6"
+    assert paths(p)["amulet"] == ("tile-fire-amulet",)
+    assert say(GAME.prompt(p, 1)) == "A fire of strength 6 reaches your Tea Stall. Use the amulet?"
+    assert say(GAME.prompt(p, 1), "de") == (
+        "Ein Feuer der Stärke 6 erreicht: Teestand. Setzt du das Amulett ein?"
+    )
+
+
+def test_a_building_shows_its_price_points_and_effect() -> None:
+    p = visit(0)
+    there = pieces(p)
+    assert there["building-temple"].text == "0"
+    assert [there[f"temple-cost-{i}"].art for i in range(2)] == ["wood", "koban"]
+    house(p, "NE1", "farmhouse", 1)
+    there = pieces(p)
+    assert there["building-farmhouse"].place == "stall-NE1-head"
+    assert there["building-farmhouse"].owner == 1
+
+
+def test_stories_tell_actions_paydays_and_fires() -> None:
+    p = turn("2")
+    assert say(GAME.story(p, GAME.parse(p, "income"), 0)) == "Seat 1 takes 4 mon."
+    do(p, "card:SP01")
+    told = say(GAME.story(p, GAME.parse(p, "stall:NE4"), 0))
+    assert told == "Seat 1 hires Cotton Seller for NE4."
+    q = visit(0, at_month=3)
+    put(q, "SW1", "ST3", 0)
+    put(q, "SW2", "SP04", 1)
+    give(q, 1)
+    told = say(GAME.story(q, GAME.parse(q, "done"), 0))
+    assert told == (
+        "Payday. Seat 1: 1 mon (−1 rice), Seat 2: 1 iki (1 left unfed), Seat 3: nothing."
+    )
+    r = visit(0, at_month=5)
+    put(r, "SE1", "ST3", 1)
+    do(r, "done")
+    told = say(GAME.story(r, GAME.parse(r, "fire:SE"), 0))
+    assert told.startswith(
+        "Seat 1 draws the fire: south-eastern quarter, strength 5. Lost: Tea Stall (SE1)."
+    )
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_drawings_show_stalls_market_and_seats(seats: int) -> None:
+    p = month(seats)
+    put(p, "NE1", "SP07", 1, 1)
+    text = GAME.draw(p)
+    assert "Soba" in text
+    assert "NE1 B1/3" in text
+    assert "SP04 Seamstress br 5" in text
+    assert "A  mon 8 rice 1" in text
+    take_turn(p, 0)
+    assert "to act: seat A" in GAME.draw(p)
+    assert GAME.svg(p).startswith("<svg")
+
+
+def test_every_symbol_is_used() -> None:
+    """Symbols of the folder all appear in layouts or scenes of random matches."""
+    used: set[str] = set()
+    for seed in range(24):
+        p = GAME.start(2 + seed % 3)
+        layout = GAME.layout(p)
+        used |= {decor.art for decor in layout.decor} | {place.art for place in layout.places}
+        rng = Rng(seed)
+        while not p.is_over:
+            if p.actor >= 0:
+                scene = GAME.scene(p, int(p.actor))
+                used |= {piece.art for piece in scene.pieces}
+                used |= {c.art for panel in scene.panels for c in panel.counters}
+            p.apply(p.random_action(rng))
+    files = {entry.name.removesuffix(".svg") for entry in (GAME.folder / "art").iterdir()}
+    # A level that pays nothing, in other editions; the picture of the game in the house.
+    assert files - used == {"nothing", "print"}
+
+
+def test_a_scene_is_quick() -> None:
+    p = GAME.start(4)
+    rng = Rng(3)
+    for _ in range(200):
+        p.apply(p.random_action(rng))
+    GAME.scene(p, 0)
+    best = 9.0
+    for _ in range(20):
+        begun = time.perf_counter()
+        GAME.scene(p, 0)
+        best = min(best, time.perf_counter() - begun)
+    assert best < (0.002 if zashiki.is_compiled() else 0.01)
