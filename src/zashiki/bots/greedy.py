@@ -9,7 +9,7 @@ from zashiki.bots.knowledge import Knowledge
 from zashiki.bots.values.value import Value
 from zashiki.core.codes import Codes
 from zashiki.core.rng import Rng
-from zashiki.core.state import NOBODY, State
+from zashiki.core.state import State
 
 
 class Greedy:
@@ -20,17 +20,13 @@ class Greedy:
     left to the value.
     """
 
-    def __init__(
-        self, seats: int, value: Value, rng: Rng, worlds: int, reach: int, width: int
-    ) -> None:
+    def __init__(self, value: Value, rng: Rng, worlds: int, reach: int, width: int) -> None:
         self.value: Value = value
         self.rng: Rng = rng
         self.worlds: i64 = worlds
         self.reach: i64 = reach
         self.width: i64 = width
         self.out: vec[float] = vec[float]([0.0] * 4)
-        self.points: vec[i64] = vec[i64]([0] * seats)
-        self.places: vec[i64] = vec[i64]([0] * seats)
 
     def best(self, knowledge: Knowledge) -> int:
         """The seat's best action by the average over the imagined positions."""
@@ -90,12 +86,5 @@ class Greedy:
         return chosen
 
     def _worth(self, state: State, seat: i64) -> float:
-        if state.actor != NOBODY:
-            self.value.rate(state, self.out)
-            return self.out[seat]
-        state.rate(self.points, self.places)
-        winners = 0.0
-        for other in range(state.seats):
-            if self.places[other] == 1:
-                winners += 1.0
-        return 1.0 / winners if self.places[seat] == 1 else 0.0
+        self.value.judge(state, self.out)
+        return self.out[seat]

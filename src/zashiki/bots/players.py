@@ -51,9 +51,8 @@ class GreedyBot(Bot):
         self._width = width
 
     def choose(self, knowledge: Knowledge) -> int:
-        seats = int(knowledge.seats)
         looks = (self._worlds, self._reach, self._width)
-        return Greedy(seats, self._value, self._rng, *looks).best(knowledge)
+        return Greedy(self._value, self._rng, *looks).best(knowledge)
 
 
 class SearchBot(Bot):

@@ -45,6 +45,7 @@ class Search:
         self.iterations: i64 = 0  # of the last decision
         self.legal: Codes = Codes()
         self.rows: vec[i64] = vec[i64]()  # the child of each legal code, or NONE
+        self.guesses: vec[float] = vec[float]()  # the value's guess of each legal code
         self.rewards: vec[float] = vec[float]([0.0] * 4)
         self.points: vec[i64] = vec[i64]([0] * seats)
         self.places: vec[i64] = vec[i64]([0] * seats)
@@ -257,25 +258,23 @@ class Search:
         """Give every legal action of a node a row, with the value of what it leads to."""
         tree = self.tree
         codes = self.legal
+        while len(self.guesses) < codes.n:
+            self.guesses = append(self.guesses, 0.5)
+        if self.value is not None and codes.n > 1:
+            self.value.guess(state, codes, self.guesses)
         best = 0.0
         for i in range(codes.n):
             if self.rows[i] == NONE:
                 if tree.is_full:
                     continue
-                guess = self._guess(state, codes.get(i)) if codes.n > 1 else 0.5
-                self.rows[i] = tree.add(node, codes.get(i) * MOVERS + state.actor + 1, guess)
+                key = codes.get(i) * MOVERS + state.actor + 1
+                self.rows[i] = tree.add(node, key, self.guesses[i])
             if tree.guess[self.rows[i]] > best:
                 best = tree.guess[self.rows[i]]
         for i in range(codes.n):
             row = self.rows[i]
             if row != NONE:
                 tree.lean[row] = exp(self.settings.sharpness * (tree.guess[row] - best))
-
-    def _guess(self, state: State, code: i64) -> float:
-        after = state.copy()
-        after.apply(code)
-        self._judge(after)
-        return self.rewards[state.actor]
 
     def _roll_out(self, state: State) -> None:
         depth = self.settings.depth

@@ -23,8 +23,8 @@ GUIDED = Settings(explore=0.3, guided=True, depth=0, chance_nodes=False)
 TUNINGS: dict[str, Tuning] = {
     "samurai": Tuning(search=GUIDED),
     "tokaido_duo": Tuning(worlds=1, is_open=True, search=GUIDED),
-    "iki": Tuning(is_open=True, search=GUIDED),
-    "yamatai": Tuning(search=GUIDED),
+    "iki": Tuning(worlds=1, is_open=True, search=GUIDED),
+    "yamatai": Tuning(worlds=1, reach=1, width=5, search=GUIDED),
 }
 
 

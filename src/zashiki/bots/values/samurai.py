@@ -9,15 +9,18 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from zashiki.bots.values.value import HandMade, Value
+from zashiki.core.codes import Codes
 from zashiki.core.state import State
 from zashiki.games.samurai.state import (
     KIND_MASK,
+    LAYING,
+    PLACE,
     RELAYING,
     SEAT_SHIFT,
     SWAPPING,
     Position,
 )
-from zashiki.games.samurai.tables import KINDS, SIDES, TYPES
+from zashiki.games.samurai.tables import COVERS_LAND, HEXES, KINDS, LIFTS, SIDES, TYPES, Tables
 
 # Points per unit.
 TWO_MAJORITIES: Final = 8.0  # times the chance to have them
@@ -40,6 +43,9 @@ class SamuraiValue(HandMade):
         self.figures: vec[float] = vec[float]([0.0] * 12)  # expected, seat * TYPES + type
         self.chances: vec[float] = vec[float]([0.0] * 12)  # of each majority, likewise
         self.sums: vec[i64] = vec[i64]([0] * 12)  # influence beside one settlement, likewise
+        self.tiles: vec[float] = vec[float]([0.0] * 4)  # what each seat has to come
+        self.before: vec[float] = vec[float]([0.0] * 12)  # `figures` before the tile guessed at
+        self.after: vec[float] = vec[float]([0.0] * 4)  # chances after it
 
     def is_unfinished(self, state: State) -> bool:
         assert isinstance(state, Position)  # noqa: S101
@@ -50,32 +56,89 @@ class SamuraiValue(HandMade):
 
     def weigh(self, state: State, out: vec[float]) -> None:
         assert isinstance(state, Position)  # noqa: S101  told to mypyc
-        self._expect_figures(state)
+        figures = self.figures
+        for i in range(state.seats * TYPES):
+            figures[i] = float(state.captured[i])
+        for site in range(state.tables.sites):
+            if state.figures[site] != 0 and self._add_up(state, site):
+                self._expect_site(state, site, state.open_land[site], 1.0)
+        for seat in range(state.seats):
+            self.tiles[seat] = tiles_to_come(state, seat)
+        self._sum_up(state, out)
+
+    def guess(self, state: State, codes: Codes, out: vec[float]) -> None:
+        """A tile laid changes the settlements beside it alone; the rest is counted once."""
+        assert isinstance(state, Position)  # noqa: S101
+        if state.phase != LAYING and state.phase != RELAYING:
+            super().guess(state, codes, out)
+            return
+        chances = self.after
+        self.weigh(state, self.worths)
+        for i in range(state.seats * TYPES):
+            self.before[i] = self.figures[i]
+        held = self.tiles[state.actor]
+        for n in range(codes.n):
+            code = codes.get(n)
+            kind = code // HEXES
+            for i in range(state.seats * TYPES):
+                self.figures[i] = self.before[i]
+            self.tiles[state.actor] = held
+            if code < PLACE and state.tables.use[kind] < LIFTS:
+                self._lay(state, kind, code % HEXES)
+                self._sum_up(state, self.worths)
+                self.compare(state.seats, SPREAD, chances)
+            else:
+                after = state.copy()
+                after.apply(code)
+                self.judge(after, chances)
+                self._restore(state, held)
+            out[n] = chances[state.actor]
+
+    def _restore(self, state: Position, held: float) -> None:
+        """Judging another position wrote over what the other seats have to come."""
+        for seat in range(state.seats):
+            self.tiles[seat] = tiles_to_come(state, seat)
+        self.tiles[state.actor] = held
+
+    def _lay(self, state: Position, kind: i64, hex_: i64) -> None:
+        """The expected figures as if the actor's tile lay there."""
+        tables = state.tables
+        covered: i64 = 1 if tables.use[kind] == COVERS_LAND else 0
+        base = state.actor * TYPES
+        for i in range(tables.near_from[hex_], tables.near_from[hex_ + 1]):
+            site = tables.near[i]
+            if state.figures[site] == 0:
+                continue
+            if self._add_up(state, site):
+                self._expect_site(state, site, state.open_land[site], -1.0)
+            for figure_type in range(TYPES):
+                self.sums[base + figure_type] += tables.strength[kind * TYPES + figure_type]
+            self._expect_site(state, site, state.open_land[site] - covered, 1.0)
+        if state.phase == LAYING:
+            self.tiles[state.actor] -= tile_to_come(tables, kind)
+
+    def _expect_site(self, state: Position, site: i64, open_land: i64, sign: float) -> None:
+        """Add (or with -1.0 take away) what each seat may expect of a settlement's figures."""
+        standing = state.figures[site]
+        doubt = DOUBT + DOUBT_PER_HEX * float(open_land)
+        for figure_type in range(TYPES):
+            if standing >> figure_type & 1:
+                if open_land == 0:
+                    self._decide(state.seats, figure_type, sign)
+                else:
+                    self._share(state.seats, figure_type, doubt, sign)
+
+    def _sum_up(self, state: Position, out: vec[float]) -> None:
+        """Every seat's worth from the figures it may expect."""
         self._expect_majorities(state)
+        figures = self.figures
         for seat in range(state.seats):
             base = seat * TYPES
             a, b, c = self.chances[base], self.chances[base + 1], self.chances[base + 2]
             worth = TWO_MAJORITIES * (a * b + b * c + c * a - 2.0 * a * b * c)
             worth += MAJORITY * (a + b + c)
-            figures = self.figures
             worth += FIGURE * (figures[base] + figures[base + 1] + figures[base + 2])
-            out[seat] = worth + tiles_to_come(state, seat)
-
-    def _expect_figures(self, state: Position) -> None:
-        """Figures taken, and a share of every figure that somebody has influence on."""
-        figures = self.figures
-        for i in range(state.seats * TYPES):
-            figures[i] = float(state.captured[i])
-        for site in range(state.tables.sites):
-            standing = state.figures[site]
-            if standing != 0 and self._add_up(state, site):
-                doubt = DOUBT + DOUBT_PER_HEX * float(state.open_land[site])
-                for figure_type in range(TYPES):
-                    if standing >> figure_type & 1:
-                        if state.open_land[site] == 0:
-                            self._decide(state.seats, figure_type)
-                        else:
-                            self._share(state.seats, figure_type, doubt)
+            out[seat] = worth + self.tiles[seat]
 
     def _add_up(self, state: Position, site: i64) -> bool:
         """Every seat's influence beside a settlement; False if there is none."""
@@ -96,16 +159,16 @@ class SamuraiValue(HandMade):
                     sums[base + 2] += strength[kind + 2]
         return found
 
-    def _share(self, seats: i64, figure_type: i64, doubt: float) -> None:
+    def _share(self, seats: i64, figure_type: i64, doubt: float, sign: float) -> None:
         total = 0.0
         for seat in range(seats):
             pull = doubt + float(self.sums[seat * TYPES + figure_type])
             total += pull * pull * pull
         for seat in range(seats):
             pull = doubt + float(self.sums[seat * TYPES + figure_type])
-            self.figures[seat * TYPES + figure_type] += pull * pull * pull / total
+            self.figures[seat * TYPES + figure_type] += sign * pull * pull * pull / total
 
-    def _decide(self, seats: i64, figure_type: i64) -> None:
+    def _decide(self, seats: i64, figure_type: i64, sign: float) -> None:
         """Surrounded: the strictly highest influence takes it."""
         best: i64 = 0
         who: i64 = -1
@@ -116,7 +179,7 @@ class SamuraiValue(HandMade):
             elif influence == best:
                 who = -1
         if who >= 0:
-            self.figures[who * TYPES + figure_type] += 1.0
+            self.figures[who * TYPES + figure_type] += sign
 
     def _expect_majorities(self, state: Position) -> None:
         """Each seat's chance to have most of each type."""
@@ -147,10 +210,13 @@ def tiles_to_come(state: Position, seat: i64) -> float:
             worth += FAST_TILE * float(state.bag[seat * KINDS + kind])
     base = seat * tables.hand
     for i in range(base, base + state.held[seat]):
-        kind = state.hand[i]
-        if tables.is_fast[kind]:
-            worth += FAST_TILE
-        row = kind * TYPES
-        strength = tables.strength[row] + tables.strength[row + 1] + tables.strength[row + 2]
-        worth += HAND_STRENGTH * float(strength)
+        worth += tile_to_come(tables, state.hand[i])
     return worth
+
+
+def tile_to_come(tables: Tables, kind: i64) -> float:
+    """What a tile in hand is worth there."""
+    row = kind * TYPES
+    strength = tables.strength[row] + tables.strength[row + 1] + tables.strength[row + 2]
+    worth = HAND_STRENGTH * float(strength)
+    return worth + FAST_TILE if tables.is_fast[kind] else worth

@@ -6,9 +6,10 @@ from abc import abstractmethod
 from math import exp
 
 from librt.vecs import vec
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
-from zashiki.core.state import State
+from zashiki.core.codes import Codes
+from zashiki.core.state import NOBODY, State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # a learned value may live outside
@@ -21,6 +22,34 @@ class Value:
 
         Any position may be asked about, also in the middle of a turn and before a draw.
         """
+
+    def judge(self, state: State, out: vec[float]) -> None:
+        """Like `rate`, and when the match is over what it brought: the first place, ties split."""
+        if state.actor != NOBODY:
+            self.rate(state, out)
+            return
+        points = vec[i64]([0] * int(state.seats))
+        places = vec[i64]([0] * int(state.seats))
+        state.rate(points, places)
+        winners = 0.0
+        for seat in range(state.seats):
+            if places[seat] == 1:
+                winners += 1.0
+        for seat in range(state.seats):
+            out[seat] = 1.0 / winners if places[seat] == 1 else 0.0
+
+    def guess(self, state: State, codes: Codes, out: vec[float]) -> None:
+        """Write for each code what the actor's chance is once it is played.
+
+        A value that can tell without playing each one overrides this: search spends most of its
+        time here.
+        """
+        chances = vec[float]([0.0] * 4)
+        for i in range(codes.n):
+            after = state.copy()
+            after.apply(codes.get(i))
+            self.judge(after, chances)
+            out[i] = chances[state.actor]
 
     def is_unfinished(self, state: State) -> bool:
         """Whether the last action only opened a choice, so that its worth shows in the next."""
@@ -43,10 +72,12 @@ class HandMade(Value):
         """The lead in points that makes a seat's chances e to 1; smaller towards the end."""
 
     def rate(self, state: State, out: vec[float]) -> None:
+        self.weigh(state, self.worths)
+        self.compare(state.seats, self.spread(state), out)
+
+    def compare(self, seats: i64, spread: float, out: vec[float]) -> None:
+        """Chances from the worths that were written last."""
         worths = self.worths
-        seats = state.seats
-        self.weigh(state, worths)
-        spread = self.spread(state)
         best = worths[0]
         for seat in range(1, seats):
             if worths[seat] > best:

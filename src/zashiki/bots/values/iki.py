@@ -1,0 +1,280 @@
+"""What a position of IKI is worth."""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from zashiki.bots.values.value import HandMade, Value
+from zashiki.core.state import State
+from zashiki.games.iki import scoring
+from zashiki.games.iki import state as s
+from zashiki.games.iki.business import can_afford, can_deal, can_use, is_sated
+from zashiki.games.iki.state import HOUSE, Position, bit_count
+from zashiki.games.iki.tables import (
+    BLAZE,
+    FIRE,
+    FISH,
+    GAINS,
+    IKI,
+    KOBAN,
+    LEVELS,
+    MON,
+    MONTHS,
+    N_KINDS,
+    PAYDAY,
+    PIPE,
+    POINTS,
+    POUCH,
+    RICE,
+    SANDAL,
+    SHOP,
+    SPACES,
+    STOCKS,
+    THEN_BUILD,
+    WOOD,
+)
+
+# Points per unit of what a seat holds, or gets at a payday.
+MON_WORTH: Final = 0.34
+MON_AT_THE_END: Final = 0.25
+RICE_WORTH: Final = 0.45
+RICE_NEEDED: Final = 2.5  # while a character would have to leave without it
+WOOD_WORTH: Final = 1.8
+SANDAL_WORTH: Final = 0.3
+KOBAN_WORTH: Final = 4.0
+# People and the year ahead.
+COLOUR: Final = 3.8  # each different one, at the start of the year; in the end as counted
+WAGES: Final = 0.85  # of what the characters would get at all paydays to come
+HARMONY: Final = 0.75  # of what the stalls would bring at all paydays to come
+VISITS: Final = 0.5  # per payday to come: others use the character, and it learns
+EXPERIENCE: Final = 0.8  # per step towards retirement, per payday to come
+KOBUN: Final = 0.25  # per payday to come, for each one free to be used
+# The fire.
+FIRE_NEEDED: Final = 0.55  # per step up to the strength of the next fire
+FIRE_BEYOND: Final = 0.12
+FIRE_FRONT: Final = 0.5  # for the foremost disc
+FIELD_EARLY: Final = 0.15  # for each field further to the left, while waiting for the turn
+FIELD_HIRES: Final = 2.5  # for a field that allows to hire
+BUSINESS_TO_COME: Final = 0.95  # of the best that shop and stalls still offer in this turn
+BUSINESS_AHEAD: Final = 0.9  # of the best that the field on the order track leads to
+SPREAD_NOW: Final = 3.0  # points of lead that make the chances e to 1 at the end ...
+SPREAD_PER_MONTH: Final = 0.9  # ... and for each month to come
+
+
+class IkiValue(HandMade):
+    def __init__(self) -> None:
+        super().__init__()
+
+    def is_unfinished(self, state: State) -> bool:
+        assert isinstance(state, Position)  # noqa: S101
+        phase = state.phase
+        if s.BUSINESS <= phase <= s.SWAP_SECOND:
+            return True
+        return phase in (s.START_STALL, s.HIRE_STALL, s.NEUTRAL_STALL)
+
+    def spread(self, state: State) -> float:
+        assert isinstance(state, Position)  # noqa: S101
+        return SPREAD_NOW + SPREAD_PER_MONTH * float(max(0, MONTHS + 1 - state.month))
+
+    def weigh(self, state: State, out: vec[float]) -> None:
+        assert isinstance(state, Position)  # noqa: S101  told to mypyc
+        paydays = paydays_left(state)
+        for seat in range(state.seats):
+            worth = possessions(state, seat) + stores(state, seat, paydays)
+            worth += people(state, seat, paydays) + safety(state, seat)
+            out[seat] = worth + place_in_line(state, seat)
+        add_harmony(state, paydays, out)
+        if state.phase == s.BUSINESS:
+            here = state.space[state.turn]
+            out[state.turn] += BUSINESS_TO_COME * business(state, state.turn, here)
+
+
+def make() -> Value:
+    return IkiValue()
+
+
+def paydays_left(p: Position) -> float:
+    out = 0.0
+    for month in range(p.month, MONTHS + 1):
+        if p.tables.event[month] == PAYDAY:
+            out += 1.0
+    return out
+
+
+def possessions(p: Position, seat: i64) -> float:
+    """What the final count would bring without what is in the stores."""
+    worth = float(p.held(seat, IKI)) + colours(p, seat)
+    worth += float(scoring.fish_points(p, seat) + scoring.pouch_points(p, seat))
+    return worth + float(scoring.building_points(p, seat) + p.perk(seat, POINTS))
+
+
+def colours(p: Position, seat: i64) -> float:
+    """Every further colour counts more, so early ones are worth more than they count."""
+    points = float(scoring.colour_points(p, seat))
+    ahead = float(max(0, MONTHS - p.month)) / float(MONTHS)
+    return (1.0 - ahead) * points + ahead * COLOUR * sqrt(points)  # points are squares
+
+
+def stores(p: Position, seat: i64, paydays: float) -> float:
+    """Money and goods, for what they count and what they can become."""
+    if p.month > MONTHS:
+        points = scoring.resource_points(p, seat, KOBAN) + scoring.resource_points(p, seat, WOOD)
+        return float(points) + MON_AT_THE_END * float(p.held(seat, MON))
+    worth = KOBAN_WORTH * float(p.held(seat, KOBAN)) + WOOD_WORTH * float(p.held(seat, WOOD))
+    worth += SANDAL_WORTH * float(p.held(seat, SANDAL)) + MON_WORTH * float(p.held(seat, MON))
+    rice = p.held(seat, RICE)
+    if paydays == 0.0:
+        return worth
+    needed = min(rice, bit_count(p.people[seat]))
+    return worth + RICE_NEEDED * float(needed) + RICE_WORTH * float(min(rice - needed, 3))
+
+
+def people(p: Position, seat: i64, paydays: float) -> float:
+    """Wages to come, of the characters and of the retired, and kobun free to be used."""
+    worth = paydays * WAGES * row_worth(p.pension, seat * STOCKS)
+    worth += KOBUN * paydays * float(p.kobun[seat])
+    for stall in range(p.side.n_stalls):
+        if p.owner[stall] == seat:
+            what = p.stall[stall]
+            if what >= HOUSE:
+                row = (what - HOUSE) * STOCKS
+                worth += paydays * WAGES * row_worth(p.tables.payday, row)
+                continue
+            learned = p.experience[stall]
+            row = (what * LEVELS + learned) * STOCKS
+            worth += paydays * (WAGES * row_worth(p.tables.wage, row) + VISITS)
+            if p.tables.levels[what] > 0:
+                worth += paydays * EXPERIENCE * float(learned)
+    return worth
+
+
+def row_worth(row: vec[i64], at: i64) -> float:
+    """A row of gains in points."""
+    worth = MON_WORTH * float(row[at + MON]) + RICE_WORTH * float(row[at + RICE])
+    worth += WOOD_WORTH * float(row[at + WOOD]) + SANDAL_WORTH * float(row[at + SANDAL])
+    return worth + KOBAN_WORTH * float(row[at + KOBAN]) + float(row[at + IKI])
+
+
+def add_harmony(p: Position, paydays: float, out: vec[float]) -> None:
+    """Colours found twice or more in a group score their number for each kobun on them."""
+    if paydays == 0.0:
+        return
+    for group in p.side.groups:
+        for stall in range(p.side.n_stalls):
+            what = p.stall[stall]
+            if group >> stall & 1 == 0 or what < 0 or what >= HOUSE or p.owner[stall] < 0:
+                continue
+            same: i64 = 0
+            for other in range(p.side.n_stalls):
+                if group >> other & 1 and is_colour(p, other, p.tables.colour[what]):
+                    same += 1
+            if same >= 2:
+                out[p.owner[stall]] += paydays * HARMONY * float(same)
+
+
+def is_colour(p: Position, stall: i64, colour: i64) -> bool:
+    what = p.stall[stall]
+    return 0 <= what < HOUSE and p.tables.colour[what] == colour
+
+
+def safety(p: Position, seat: i64) -> float:
+    """The fire value against the next fire, and the order it gives."""
+    strength: i64 = 0
+    for month in range(p.month, MONTHS + 1):
+        if p.tables.event[month] == BLAZE:
+            strength = p.tables.strength[month] - p.side.fire_less
+            break
+    value = p.fire[seat] + p.watch[seat]
+    needed = min(value, strength)
+    worth = FIRE_NEEDED * float(needed) + FIRE_BEYOND * float(p.fire[seat] - needed)
+    if p.standing[0] == seat:
+        worth += FIRE_FRONT
+    return worth
+
+
+def place_in_line(p: Position, seat: i64) -> float:
+    """The field on the order track, while the seat waits for its turn."""
+    for field in range(p.tables.n_fields):
+        if p.fields[field] == seat and p.turn != seat:
+            worth = FIELD_EARLY * float(p.tables.n_fields - field)
+            worth += FIELD_HIRES * float(p.tables.hires[field])
+            best = 0.0
+            for steps in range(p.tables.least[field], p.tables.most[field] + 1):
+                best = max(best, business(p, seat, (p.space[seat] + steps) % SPACES))
+            return worth + BUSINESS_AHEAD * best
+    return 0.0
+
+
+def business(p: Position, seat: i64, space: i64) -> float:
+    """The best that the shop of a space offers a seat, and the best of the stalls behind it."""
+    turn, p.turn = p.turn, seat  # the rules answer for the seat whose turn it is
+    worth = shop_worth(p, space) + stall_worth(p, space)
+    p.turn = turn
+    return worth
+
+
+def shop_worth(p: Position, space: i64) -> float:
+    shop = SHOP + space
+    best = effect_worth(p, shop) if can_deal(p, shop) else 0.0
+    for kind in range(N_KINDS):
+        if p.tables.sells[space * N_KINDS + kind] > p.bought[kind]:
+            best = max(best, best_good(p, p.turn, kind))
+    if p.tables.then[shop] == THEN_BUILD and p.bought[N_KINDS] == 0:
+        best = max(best, best_house(p, shop))
+    return best
+
+
+def stall_worth(p: Position, space: i64) -> float:
+    best = 0.0
+    if p.used == 0:
+        mask = p.side.reach[space] & p.characters()
+        for stall in range(p.side.n_stalls):
+            if mask >> stall & 1 and can_use(p, stall):
+                best = max(best, effect_worth(p, p.stall[stall]))
+    return best
+
+
+def effect_worth(p: Position, effect: i64) -> float:
+    """What an effect gives, less what it takes, in points."""
+    worth = row_worth(p.tables.gain, effect * GAINS) - row_worth(p.tables.pay, effect * STOCKS)
+    return worth + FIRE_NEEDED * float(p.tables.gain[effect * GAINS + FIRE])
+
+
+def best_good(p: Position, seat: i64, kind: i64) -> float:
+    """The best fish, pipe or pouch that is left and can be paid."""
+    if is_sated(p, seat, kind):
+        return 0.0
+    tables = p.tables
+    best = 0.0
+    owned = scoring.goods_of(p, seat, kind)
+    for good in range(tables.goods_from[p.season], tables.goods_from[p.season + 1]):
+        price = tables.price[good]
+        if tables.goods_kind[good] != kind or p.goods[good] >= 0 or price > p.held(seat, MON):
+            continue
+        worth = float(tables.value[good]) - MON_WORTH * float(price)
+        if kind == FISH:
+            worth += float(tables.fish_points[owned + 1] - tables.fish_points[owned])
+        elif kind == PIPE and owned == 0:
+            worth += float(scoring.pouch_points(p, seat)) + 1.0
+        elif kind == POUCH and scoring.goods_of(p, seat, PIPE) > 0:
+            worth += float(tables.value[good])
+        best = max(best, worth)
+    return best
+
+
+def best_house(p: Position, effect: i64) -> float:
+    """The best building that can be paid."""
+    if p.kobun[p.turn] == 0 or p.free == 0:
+        return 0.0
+    best = 0.0
+    surcharge = p.least_surcharge()
+    for building in range(p.tables.n_buildings):
+        if p.offer >> building & 1 and can_afford(p, building, effect, -1, surcharge):
+            points = p.tables.points[building] + scoring.counted_points(p, p.turn, building)
+            worth = float(points) - row_worth(p.tables.building_cost, building * STOCKS)
+            best = max(best, worth)
+    return best

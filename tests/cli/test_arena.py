@@ -1,0 +1,53 @@
+"""`zashiki arena`: what is asked, what is told, and what is refused."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from tests.cli.conftest import Zashiki
+
+HERE = ("--processes", 1, "--seed", 3)
+
+
+def test_the_answer_as_json(zashiki: Zashiki) -> None:
+    said = zashiki(
+        "arena", "teahouse", "random", "search:iterations=20", "--games", 4, *HERE, "--json"
+    )
+    data = json.loads(said.out)
+    assert (data["game"], data["games"]) == ("teahouse", 4)
+    assert [bot["name"] for bot in data["bots"]] == ["random", "search:iterations=20"]
+    assert sum(bot["share"] for bot in data["bots"]) == 1.0
+    assert all(bot["low"] <= bot["share"] <= bot["high"] for bot in data["bots"])
+
+
+def test_the_report_fits_the_screen(zashiki: Zashiki) -> None:
+    said = zashiki("arena", "teahouse", "random", "random", "random", "--games", 3, *HERE)
+    assert said.code == 0
+    assert "3 matches" in said.out
+    assert max(map(len, said.out.splitlines())) <= 80
+
+
+def test_results_are_kept_and_not_played_again(zashiki: Zashiki, tmp_path: Path) -> None:
+    asked = ("arena", "teahouse", "random", "random", "--games", 4, *HERE, "--out", tmp_path)
+    first = zashiki(*asked, "--json")
+    lines = (tmp_path / "games.csv").read_text()
+    again = zashiki(*asked, "--json")
+    assert json.loads(first.out)["bots"] == json.loads(again.out)["bots"]
+    assert (tmp_path / "games.csv").read_text() == lines
+    assert (tmp_path / "shares.svg").read_text().startswith("<svg")
+    other = zashiki("arena", "teahouse", "random", "search", "--games", 4, *HERE, "--out", tmp_path)
+    assert other.code == 2
+    assert "another question" in other.err
+
+
+def test_what_cannot_be_played_is_refused_in_one_sentence(zashiki: Zashiki) -> None:
+    for wrong in (
+        ("nogame", "random", "random"),
+        ("teahouse", "rondom", "random"),
+        ("teahouse", "random"),
+    ):
+        said = zashiki("arena", *wrong, "--games", 2)
+        assert said.code == 2
+        assert said.out == ""
+        assert said.err.count("\n") == 1
