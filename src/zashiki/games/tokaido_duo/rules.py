@@ -66,6 +66,7 @@ from zashiki.games.tokaido_duo.tables import (
     FACES,
     GARDEN,
     GOODS,
+    HOT_SPRING,
     INSPIRED,
     MERCHANT,
     PAINTINGS,
@@ -79,7 +80,6 @@ from zashiki.games.tokaido_duo.tables import (
     TEMPLE,
     Tables,
 )
-from zashiki.games.tokaido_duo.tables import SPRING as SPRING_STATION
 
 
 class TokaidoDuo(Position):
@@ -200,14 +200,9 @@ class TokaidoDuo(Position):
 
     def can_trade(self) -> bool:
         """Whether the merchant of the actor has any move with the number of the die."""
-        tables = self.tables
-        figure = self.actor * CHARACTERS + MERCHANT
-        taken = self.coast_taken(figure)
-        key = self.figure[figure] * (FACES + 1) + self.dice[MERCHANT]
-        for i in range(tables.merchant_first[key], tables.merchant_first[key + 1]):
-            if tables.merchant_coast[i] & taken == 0:
-                return True
-        return False
+        self.choices.clear()
+        self.list_trades(self.choices)
+        return self.choices.get(0) != STAY
 
     def list_wanders(self, out: Codes) -> None:
         """DUO-5.1, DUO-5.2: the regions at the end of a way; other artists do not matter."""
@@ -244,7 +239,7 @@ class TokaidoDuo(Position):
             kind == COAST
             or (kind == TEMPLE and self.temple[seat] < self.tables.temple_last)
             or (kind == GARDEN and self.garden[seat] < self.tables.garden_last)
-            or (kind == SPRING_STATION and self.spring_owner != seat)
+            or (kind == HOT_SPRING and self.spring_owner != seat)
         ):
             out.add(VISIT)
 

@@ -132,7 +132,7 @@ class Position(State):
             self.die: i64 = UNSET  # its character
             self.ready: i64 = 0  # 1: the hot-spring tile was there when the die was taken
             self.origin: i64 = UNSET  # where the artist's move began
-            self.pending: i64 = 0  # goods to draw or paintings to show
+            self.pending: i64 = 0  # goods to draw, paintings to show; set-up: the next town or wave
             # The island: DUO-2.3, DUO-2.4, and DUO-2.5 for the figures.
             self.undealt: vec[i64] = tables.tile_count[:]
             self.tile: vec[i64] = filled(COASTAL_TOWNS, UNSET)

@@ -23,7 +23,7 @@ COAST: Final = 0
 TEMPLE: Final = 1
 GARDEN: Final = 2
 SHORE: Final = 3
-SPRING: Final = 4
+HOT_SPRING: Final = 4
 KIND_NAMES: Final = ["coast", "temple", "garden", "shore", "spring"]
 
 GOODS: Final = 4
