@@ -1,0 +1,42 @@
+"""`zashiki serve`: the house, open to visitors with a browser."""
+
+from __future__ import annotations
+
+import socket
+from contextlib import closing
+from typing import Annotated
+
+import typer
+
+from zashiki.cli.trouble import Trouble
+from zashiki.house.store import StoreUrlError
+from zashiki.web import serve as house
+
+
+def serve(
+    port: Annotated[
+        int | None, typer.Option(min=1, max=65535, help="The port; without it, a free one.")
+    ] = None,
+    store: Annotated[
+        str | None, typer.Option(help="Where tables are kept: sqlite:///FILE or postgresql://…")
+    ] = None,
+    host: Annotated[str, typer.Option(help="The address to listen at.")] = house.HOST,
+    no_open: Annotated[bool, typer.Option("--no-open", help="Do not open a browser.")] = False,
+) -> None:
+    """Open the house: print the address, and open it in the browser."""
+    if port is not None:
+        check_free(host, port)
+    try:
+        house.serve(port, store, host, not no_open)
+    except StoreUrlError as error:
+        raise Trouble(str(error)) from None
+
+
+def check_free(host: str, port: int) -> None:
+    """A port that was asked for is used or refused, never another one in its stead."""
+    with closing(socket.socket()) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError as error:
+            raise Trouble(f"cannot listen at {host}:{port}: {error.strerror}") from None

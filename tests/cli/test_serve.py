@@ -1,0 +1,72 @@
+"""`zashiki serve`: the door of the house; what is inside has tests of its own."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import urllib.request
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Zashiki
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def test_the_house_opens_tells_its_address_and_closes(tmp_path: Path) -> None:
+    port, store = free_port(), tmp_path / "house.db"
+    command = [sys.executable, "-m", "zashiki", "serve", "--no-open"]
+    command += ["--port", str(port), "--store", f"sqlite:///{store}"]
+    env = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=env, cwd=ROOT
+    ) as house:
+        try:
+            assert house.stdout is not None
+            address = f"http://127.0.0.1:{port}/"
+            assert address in house.stdout.readline()
+            assert b"samurai" in knock(f"{address}api/games", house)
+        finally:
+            house.send_signal(signal.SIGINT)
+            _, trouble = house.communicate(timeout=30)
+        assert "Traceback" not in trouble
+    assert store.exists()
+
+
+def knock(address: str, house: subprocess.Popen[str]) -> bytes:
+    """The answer of a house that is just opening."""
+    for _ in range(200):
+        try:
+            with urllib.request.urlopen(address, timeout=5) as answer:  # noqa: S310  our own
+                return bytes(answer.read())
+        except OSError:
+            with pytest.raises(subprocess.TimeoutExpired):
+                house.wait(timeout=0.1)
+    pytest.fail("the house did not open")
+
+
+def test_a_port_in_use_is_told(zashiki: Zashiki) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        said = zashiki("serve", "--no-open", "--port", port)
+    assert said.code == 2
+    assert f"cannot listen at 127.0.0.1:{port}: Address already in use" in said.err
+
+
+def test_a_store_that_nobody_knows_is_told(zashiki: Zashiki) -> None:
+    said = zashiki("serve", "--no-open", "--port", free_port(), "--store", "paper://desk")
+    assert said.code == 2
+    assert "no store of kind 'paper'" in said.err
+    assert said.err.count("\n") == 1
