@@ -32,8 +32,8 @@ def test_the_log_tells_who_takes_what() -> None:
     put(state, 0, "S2@q9")
     assert told(state, "S3@r9", NOBODY) == "Seat 1 lays Samurai 3 on r9."
     play(state, "S3@r9")
-    assert told(state, "end", NOBODY) == "village r8: Seat 1 takes the helmet."
-    assert told(state, "end", 0, "de") == "Dorf r8: Helm geht an Platz 1."
+    assert told(state, "end", NOBODY) == "Seat 1 takes the helmet of village r8."
+    assert told(state, "end", 0, "de") == "Platz 1 erhält: Helm (Dorf r8)."
 
 
 def test_the_log_tells_of_ties() -> None:

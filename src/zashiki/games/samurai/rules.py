@@ -159,7 +159,7 @@ class Samurai(Position):
         """SAM-3.3, SAM-3.4: cities until they are full, then empty villages."""
         t = self.tables
         if self.city_room > 0:
-            return 0 < site < t.first_village and self._count(site) < t.room[site]
+            return 0 < site < t.first_village and self._figures_on(site) < t.room[site]
         return site >= t.first_village and t.room[site] > 0 and self.figures[site] == 0
 
     def _next_dealt(self) -> i64:
@@ -169,7 +169,7 @@ class Samurai(Position):
             site += 1
         return site
 
-    def _count(self, site: i64) -> i64:
+    def _figures_on(self, site: i64) -> i64:
         figures = self.figures[site]
         return (figures & 1) + (figures >> 1 & 1) + (figures >> 2 & 1)
 
@@ -192,18 +192,15 @@ class Samurai(Position):
 
     def _random_place(self, rng: Rng) -> i64:
         if self.actor == CHANCE:
-            return self._dealt(rng)
+            return self._random_deal(rng)
         if self.city_room > 0:
             return self._random_city(rng)
-        # Every village takes every type, and there are as many villages as figures left.
-        types: i64 = 0
-        villages: i64 = 0
-        for figure_type in range(TYPES):
-            villages += self.supply[figure_type]
+        # As many villages wait as figures are left, and each takes any type.
+        site = self._village(rng.below(self.figures_left()))
+        while True:
+            figure_type = rng.below(TYPES)
             if self.supply[figure_type] > 0:
-                types += 1
-        pick = rng.below(types * villages)
-        return PLACE + self._village(pick // types) * TYPES + self._type_left(pick % types)
+                return PLACE + site * TYPES + figure_type
 
     def _random_city(self, rng: Rng) -> i64:
         """Any figure in any city, again until it fits: uniform over those that do."""
@@ -217,36 +214,23 @@ class Samurai(Position):
         """The nth village that waits for its figure."""
         site = self.tables.first_village
         while True:
-            if self.figures[site] == 0 and self.tables.room[site] > 0:
+            if self.waits_for(site):
                 if nth == 0:
                     return site
                 nth -= 1
             site += 1
 
-    def _type_left(self, nth: i64) -> i64:
-        """The nth type that the supply still has."""
-        figure_type: i64 = 0
-        while True:
-            if self.supply[figure_type] > 0:
-                if nth == 0:
-                    return figure_type
-                nth -= 1
-            figure_type += 1
-
-    def _dealt(self, rng: Rng) -> i64:
-        """SAM-3.7: any figure of the supply that the settlement can take."""
+    def _random_deal(self, rng: Rng) -> i64:
+        """SAM-3.7: a figure of the supply; what its city has already is put back."""
         site = self._next_dealt()
-        fitting: i64 = 0
-        for figure_type in range(TYPES):
-            if not self.has_figure(site, figure_type):
-                fitting += self.supply[figure_type]
-        pick = rng.below(fitting)
-        figure_type = 0
-        while self.has_figure(site, figure_type) or pick >= self.supply[figure_type]:
-            if not self.has_figure(site, figure_type):
+        while True:
+            pick = rng.below(self.figures_left())
+            figure_type: i64 = 0
+            while pick >= self.supply[figure_type]:
                 pick -= self.supply[figure_type]
-            figure_type += 1
-        return PLACE + site * TYPES + figure_type
+                figure_type += 1
+            if self.can_place(site, figure_type):
+                return PLACE + site * TYPES + figure_type
 
     def _place(self, site: i64, figure_type: i64) -> None:
         self.supply[figure_type] -= 1
@@ -254,7 +238,7 @@ class Samurai(Position):
         self.figures[site] |= 1 << figure_type
         if self.tables.is_city(site):
             self.city_room -= 1
-        if self.supply[0] + self.supply[1] + self.supply[2] == 0:
+        if self.figures_left() == 0:
             self._begin_turn(0)  # SAM-4.1
         elif self.actor != CHANCE:
             self.turn = (self.turn + 1) % self.seats
@@ -266,8 +250,6 @@ class Samurai(Position):
         self.phase = LAYING
         self.turn = seat
         self.actor = seat
-        self.laid = 0
-        self.plain_laid = False
 
     def ways(self, kind: i64) -> i64:
         """How many actions a tile in hand allows now."""
@@ -386,7 +368,7 @@ class Samurai(Position):
     def _nth_figure(self, nth: i64) -> i64:
         site: i64 = 0
         while True:
-            here = self._count(site)
+            here = self._figures_on(site)
             if nth < here:
                 break
             nth -= here
@@ -517,6 +499,8 @@ class Samurai(Position):
     # --- the end of a turn (chapters 9 and 10) -------------------------------------------
 
     def _end_turn(self) -> None:
+        self.laid = 0
+        self.plain_laid = False
         if self.surrounded != 0:
             self._take_surrounded()
         if self._is_decided():

@@ -246,6 +246,10 @@ class Position(State):
     def has_figure(self, site: i64, figure_type: i64) -> bool:
         return self.figures[site] >> figure_type & 1 == 1
 
+    def figures_left(self) -> i64:
+        """Still to be placed."""
+        return self.supply[0] + self.supply[1] + self.supply[2]
+
     def figures_standing(self) -> i64:
         return self.standing[0] + self.standing[1] + self.standing[2]
 

@@ -100,8 +100,8 @@ story-lifts = { $seat } legt den Plättchentausch auf { $hex } und nimmt { $lift
 story-lays-again = { $seat } legt { $tile } neu auf { $hex }.
 story-swaps = { $seat } tauscht { $figure } ({ $place }) gegen { $figure2 } ({ $place2 }).
 story-passes = { $seat } passt.
-story-takes = { $place }: { $figure } geht an { $seat }.
-story-aside = { $place }: Niemand hat den größten Einfluss, { $figure } kommt neben den Plan.
+story-takes = { $seat } erhält: { $figure } ({ $place }).
+story-aside = Niemand hat den größten Einfluss: { $figure } ({ $place }) kommt neben den Plan.
 story-and = { $one } { $more }
 
 ## Ablehnungen

@@ -100,8 +100,8 @@ story-lifts = { $seat } lays the tile exchange on { $hex } and lifts { $lifted }
 story-lays-again = { $seat } lays { $tile } again, on { $hex }.
 story-swaps = { $seat } exchanges the { $figure } in { $place } with the { $figure2 } in { $place2 }.
 story-passes = { $seat } passes.
-story-takes = { $place }: { $seat } takes the { $figure }.
-story-aside = { $place }: nobody has the greatest influence, the { $figure } goes beside the board.
+story-takes = { $seat } takes the { $figure } of { $place }.
+story-aside = Nobody has the greatest influence on the { $figure } of { $place }: it goes beside the board.
 story-and = { $one } { $more }
 
 ## Refusals

@@ -100,8 +100,8 @@ story-lifts = { $seat } pose l’échange de tuile en { $hex } et reprend { $lif
 story-lays-again = { $seat } repose { $tile } en { $hex }.
 story-swaps = { $seat } échange { $figure } ({ $place }) contre { $figure2 } ({ $place2 }).
 story-passes = { $seat } passe.
-story-takes = { $place } : { $figure } pour { $seat }.
-story-aside = { $place } : personne n’a la plus grande influence, la figurine ({ $figure }) va à côté du plateau.
+story-takes = { $seat } prend : { $figure } ({ $place }).
+story-aside = Personne n’a la plus grande influence : { $figure } ({ $place }) va à côté du plateau.
 story-and = { $one } { $more }
 
 ## Refus
