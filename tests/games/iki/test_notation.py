@@ -24,7 +24,7 @@ def test_notation_reads_back(text: str) -> None:
     "text", ["", "card", "card:", "card:XX1", "stall:SW9", "fly:3", "move:65", "Done", "first:4"]
 )
 def test_what_is_not_understood_is_named(text: str) -> None:
-    with pytest.raises(ValueError, match="card|stall|fly|move|Done|first|''"):
+    with pytest.raises(ValueError, match=r"card|stall|fly|move|Done|first|''"):
         GAME.parse(begin(3), text)
 
 

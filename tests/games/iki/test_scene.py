@@ -64,7 +64,7 @@ def test_a_card_shows_cost_action_incomes_and_coins() -> None:
     assert [(piece.art, piece.text) for piece in rungs] == [("iki", ""), ("iki", "2"), ("iki", "3")]
     assert there["coins-16"].text == "2"
     hints = {hint.at: say(hint.text) for hint in seen(p).hints}
-    assert hints["card-SP12"] == (
+    assert hints["slot-3"] == (
         "Armourer, master (red). Cost 6 mon, fire +2. Action: 2 mon → 1 iki, 1 fire value. "
         "Payday: 1 mon / 1 mon, 1 iki / 1 mon, 2 iki; then retires on this income."
     )
@@ -129,7 +129,7 @@ def test_panels_count_what_a_seat_holds() -> None:
 def test_paths_of_touches() -> None:
     assert paths(month())["field:flex"] == ("field-0",)
     p = turn("2")
-    assert paths(p)["card:SP01"] == ("card-SP01",)
+    assert paths(p)["card:SP04"] == ("slot-1",)
     assert paths(p)["income"] == ()
     do(p, "card:SP01")
     assert paths(p)["stall:NE4"] == ("stall-NE4",)
@@ -142,13 +142,13 @@ def test_paths_of_touches() -> None:
     go(p, 7)
     grant(p, 0, "guild-plan")
     give(p, 0, wood=9, koban=9, mon=9)
-    assert paths(p)["build:temple"] == ("building-temple",)
-    assert paths(p)["plan:temple"] == ("tile-guild-plan", "building-temple")
+    assert paths(p)["build:temple"] == ("offer-4",)
+    assert paths(p)["plan:temple"] == ("tile-guild-plan", "offer-4")
     assert paths(p)["done"] == ()
     go(p, 3)
     put(p, "SE1", "ST3", 1)
     assert paths(p)["deal"] == ("shop-3",)
-    assert paths(p)["use:SE1"] == ("card-ST3",)
+    assert paths(p)["use:SE1"] == ("stall-SE1",)
     ends = [choice.kind for choice in seen(p).legal if not choice.path]
     assert ends == ["end"]
 

@@ -98,13 +98,13 @@ def ground() -> list[Decor]:
     """Four quarters, the ring of the main street, the crossing and the gate."""
     board = "board"
     width = 2 * QUARTER + CROSS
-    out = [Decor(board, path=box(MIDDLE, STREET, width + 90, 672), fill="land")]
+    out = [Decor(board, path=box(MIDDLE, STREET, width + 48, 672), fill="land")]
     for x in (LEFT + QUARTER / 2, 2 * MIDDLE - LEFT - QUARTER / 2):
         for y in (NORTH + 34, SOUTH - 34):
             quarter = box(x, y, QUARTER, 270)
             out.append(Decor(board, path=quarter, fill="rice", stroke="line", width=2))
     out += [
-        Decor(board, path=box(MIDDLE, STREET, width + 70, 138), fill="ground"),
+        Decor(board, path=box(MIDDLE, STREET, width + 48, 138), fill="ground"),
         Decor(board, path=box(MIDDLE, STREET, CROSS - 8, 660), fill="ground"),
         Decor(board, path=box(MIDDLE, STREET, width - 20, 6), fill="line"),
         Decor(board, path=box(MIDDLE, STREET, CROSS - 8, 660), fill="asanoha"),
@@ -271,9 +271,12 @@ def track_signs(tables: Tables) -> list[Decor]:
         Decor(board, x=RIGHT, y=826, w=390, h=19, fill="quiet", text=Message("place-tiles")),
         Decor(board, x=MIDDLE, y=904, w=390, h=19, fill="quiet", text=Message("place-offer")),
     ]
+    width = fire_width(tables)
     for value in range(int(tables.fire_top) + 1):
-        x = fire_at(tables, value)
-        out.append(Decor(board, x=x, y=670, h=18, text=mark(str(value))))
+        x, y = fire_at(tables, value)
+        out.append(Decor(board, path=box(x, y, width - 2, 46), fill="rice"))
+        number = Decor(board, x=x - width / 2 + 13, y=y - 11, h=17, text=mark(str(value)))
+        out.append(number)
     for field in range(int(tables.n_fields)):
         x = field_at(tables, field)
         least, most = int(tables.least[field]), int(tables.most[field])
@@ -286,9 +289,14 @@ def track_signs(tables: Tables) -> list[Decor]:
     return out
 
 
-def fire_at(tables: Tables, value: int) -> float:
-    width = 403.0 / (int(tables.fire_top) + 1)
-    return RIGHT - 201.5 + width * (value + 0.5)
+def fire_width(tables: Tables) -> float:
+    """Of a step of the fire-brigade track, which lies in two rows."""
+    return 403.0 / ((int(tables.fire_top) + 2) // 2)
+
+
+def fire_at(tables: Tables, value: int) -> tuple[float, float]:
+    row, column = divmod(value, (int(tables.fire_top) + 2) // 2)
+    return RIGHT - 201.5 + fire_width(tables) * (column + 0.5), 609.0 + 50 * row
 
 
 def field_at(tables: Tables, field: int) -> float:
@@ -298,11 +306,11 @@ def field_at(tables: Tables, field: int) -> float:
 
 def tracks(tables: Tables) -> list[Place]:
     out = []
-    width = 403.0 / (int(tables.fire_top) + 1)
+    width = fire_width(tables)
     for value in range(int(tables.fire_top) + 1):
         label = Message("place-fire-value", {"n": value})
-        x = fire_at(tables, value)
-        out.append(Place(f"fire-{value}", "board", x, 622, width - 1, 72, tone="rice", label=label))
+        x, y = fire_at(tables, value)
+        out.append(Place(f"fire-{value}", "board", x, y, width - 2, 46, label=label))
     for field in range(int(tables.n_fields)):
         x = field_at(tables, field)
         label = field_name(tables, field)

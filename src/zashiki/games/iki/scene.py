@@ -13,7 +13,6 @@ from zashiki.games.iki.rules import IkiState
 from zashiki.games.iki.scoring import points_of
 from zashiki.games.iki.state import (
     AMULET,
-    BOARD,
     BUILD,
     BUY,
     CARD,
@@ -22,8 +21,6 @@ from zashiki.games.iki.state import (
     FIELD,
     GATE,
     HOUSE,
-    LEAVE,
-    MARKET,
     MOVE,
     NEUTRAL,
     PLANNED,
@@ -32,9 +29,6 @@ from zashiki.games.iki.state import (
     SPACE,
     SPENT,
     STALL,
-    SWAP,
-    TRAIN,
-    USE,
     Position,
     bit_count,
 )
@@ -56,6 +50,7 @@ from zashiki.games.iki.tables import (
     SAVE,
     SEASONS,
     SPACES,
+    STALLS,
     STOCKS,
     THEN_BUILD,
     THEN_SWAP,
@@ -159,20 +154,23 @@ def card_pieces(t: Tables, card: int, where: str, owner: int) -> tuple[Piece, ..
     return tuple(out)
 
 
+def slot_of(p: Position, number: int) -> str:
+    """The place of an open card, given its number in the season."""
+    before = int(bit_count(p.market & ((1 << number) - 1)))
+    return f"slot-{min(before, places.slots(p.tables) - 1)}"
+
+
 def market_pieces(p: Position) -> list[Piece]:
     out: list[Piece] = []
     first = int(p.lot()) * DECK
-    slot = 0
-    most = places.slots(p.tables)
     for number in range(DECK):
         if p.market >> number & 1:
-            where = f"slot-{min(slot, most - 1)}"
+            where = slot_of(p, number)
             out += card_pieces(p.tables, first + number, where, NEUTRAL)
             coins = int(p.coins[number])
             if coins:
                 place = f"{where}-step-1"
                 out.append(Piece(f"coins-{first + number}", "mon", place, text=str(coins)))
-            slot += 1
     return out
 
 
@@ -293,15 +291,18 @@ def track_pieces(p: Position) -> list[Piece]:
     return out
 
 
+def offer_of(p: Position, building: int) -> str:
+    """The place of a building that was drawn, while it is on offer."""
+    before = ~int(p.undrawn) & ((1 << building) - 1)
+    return f"offer-{int(bit_count(before))}"
+
+
 def supply_pieces(p: Position) -> list[Piece]:
     t = p.tables
     out: list[Piece] = []
-    slot = 0
     for b in range(int(t.n_buildings)):
-        if p.undrawn >> b & 1 == 0:
-            if p.offer >> b & 1:
-                out += building_pieces(t, b, f"offer-{slot}", -2)
-            slot += 1
+        if p.offer >> b & 1:
+            out += building_pieces(t, b, offer_of(p, b), -2)
     if p.deck:
         count = int(bit_count(p.deck))
         out.append(Piece("deck", "card-back", "deck", face="down", count=count))
@@ -379,19 +380,19 @@ def hints(p: Position) -> list[Hint]:
     """Cards, buildings and special tiles in words, wherever they lie open."""
     t = p.tables
     words = lexicon(t)
-    out = []
-    for c in range(CARDS):
-        text = words.card_hints[c]
-        if text is not None and (p.zone[c] in (MARKET, BOARD) or p.zone[c] >= RETIRED):
-            out.append(Hint(f"card-{t.card_ids[c]}", text))
-    if p.lot() == 0:
-        for c in range(DECK):
-            text = words.card_hints[c]
-            if text is not None and p.market >> c & 1:
-                out.append(Hint(f"card-{t.card_ids[c]}", text))
-    hidden = int(p.undrawn | p.burnt)
-    there = [b for b in range(int(t.n_buildings)) if hidden >> b & 1 == 0]
-    out += [Hint(f"building-{t.building_ids[b]}", words.building_hints[b]) for b in there]
+    first = int(p.lot()) * DECK
+    market = [number for number in range(DECK) if p.market >> number & 1]
+    out = [Hint(slot_of(p, number), words.card_hints[first + number]) for number in market]
+    for s in range(int(p.side.n_stalls)):
+        what = int(p.stall[s])
+        if what >= 0:
+            house = what >= HOUSE
+            text = words.building_hints[what - HOUSE] if house else words.card_hints[what]
+            out.append(Hint(f"stall-{p.side.stall_ids[s]}", text))
+    retired = [c for c in range(CARDS) if p.zone[c] >= RETIRED]
+    out += [Hint(f"card-{t.card_ids[c]}", words.card_hints[c]) for c in retired]
+    offer = [b for b in range(int(t.n_buildings)) if p.offer >> b & 1]
+    out += [Hint(offer_of(p, b), words.building_hints[b]) for b in offer]
     tiles = [i for i in range(int(t.n_tiles)) if p.tiles[i] != SPENT]
     out += [Hint(f"tile-{t.tile_ids[i]}", words.tile_hints[i]) for i in tiles]
     return out
@@ -412,18 +413,15 @@ def path(p: IkiState, code: int) -> tuple[str, ...]:
         return walk_path(p, code - MOVE)
     if code >= PLANNED:
         plan = t.tile_ids[int(p.held_tile(p.turn, PLAN))]
-        return (f"tile-{plan}", f"building-{t.building_ids[code - PLANNED]}")
+        return (f"tile-{plan}", offer_of(p, code - PLANNED))
     if code >= BUILD:
-        return (f"building-{t.building_ids[code - BUILD]}",)
+        return (offer_of(p, code - BUILD),)
     if code >= BUY:
         return (f"good-{code - BUY}",)
-    for first in (LEAVE, SWAP, TRAIN, USE):
-        if code >= first:
-            return (f"card-{t.card_ids[int(p.stall[code - first])]}",)
-    if code >= STALL:
-        return (f"stall-{p.side.stall_ids[code - STALL]}",)
+    if code >= STALL:  # placing, using, training, exchanging, leaving: the whole stall
+        return (f"stall-{p.side.stall_ids[(code - STALL) % STALLS]}",)
     if code >= CARD:
-        return (f"card-{t.card_ids[code - CARD]}",)
+        return (slot_of(p, (code - CARD) % DECK),)
     if code >= FIELD:
         return (f"space-{code - SPACE}",) if code >= SPACE else (f"field-{code - FIELD}",)
     if code == DEAL:

@@ -40,6 +40,7 @@ from zashiki.games.iki.state import (
     ORDER,
     PLANNED,
     QUARTER,
+    RETIRED,
     SAVING,
     SEAT,
     SPACE,
@@ -129,7 +130,8 @@ class Lexicon:
         self.tiles = [self.name("tiles", key) for key in t.tile_ids]
         self.buildings = [self.name("buildings", key) for key in t.building_ids]
         self.effects = [self.effect(e) for e in range(EFFECTS)]
-        self.card_hints = [self.card_hint(c) if t.card_ids[c] else None for c in range(CARDS)]
+        nobody = Message("nothing")
+        self.card_hints = [self.card_hint(c) if t.card_ids[c] else nobody for c in range(CARDS)]
         self.building_hints = [self.building_hint(b) for b in range(int(t.n_buildings))]
         self.tile_hints = [self.tile_hint(i) for i in range(int(t.n_tiles))]
 
@@ -238,7 +240,8 @@ def field_name(t: Tables, field: int) -> Message:
     least, most = int(t.least[field]), int(t.most[field])
     if least == most:
         return Message("field", {"steps": most})
-    return Message("field-flexible", {"least": least, "most": most})
+    args: dict[str, object] = {"least": least, "most": most, "income": int(t.income[field])}
+    return Message("field-flexible", args)
 
 
 # --- prompts -------------------------------------------------------------------------------------
@@ -357,10 +360,22 @@ def story(p: IkiState, code: int) -> Message | None:
     told = story_of_chance(p, code) if p.actor == CHANCE else story_of_seat(p, code)
     after = p.copy()
     after.apply(code)
-    if after.month != p.month or after.season != p.season:
-        parts = [part for part in (told, story_of_event(p, after)) if part is not None]
-        return chain_lines(parts)
-    return told
+    parts = [told, *story_of_retiring(p, after)]
+    if after.month != p.month or (after.phase == FEEDING and p.phase != FEEDING):
+        parts.append(story_of_event(p, after))
+    return chain_lines([part for part in parts if part is not None])
+
+
+def story_of_retiring(p: IkiState, after: IkiState) -> list[Message | None]:
+    """Who went into retirement, and for whom."""
+    names = lexicon(p.tables).cards
+    return [
+        Message(
+            "story-retired", {"seat": seat_name(int(after.zone[c]) - RETIRED), "card": names[c]}
+        )
+        for c in range(CARDS)
+        if after.zone[c] >= RETIRED and p.zone[c] < RETIRED
+    ]
 
 
 def chain_lines(parts: list[Message]) -> Message | None:

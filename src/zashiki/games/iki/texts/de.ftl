@@ -76,7 +76,7 @@ field = { $steps ->
     [one] 1 Schritt
    *[other] { $steps } Schritte
 }
-field-flexible = frei wählbar, { $least } bis { $most } Schritte
+field-flexible = frei wählbar, { $least } bis { $most } Schritte, { $income } Geld
 
 # Aufforderungen
 prompt-over = Das neue Jahr ist da. Die Partie ist zu Ende.
@@ -162,6 +162,7 @@ story-buy = { $seat }: { $what }.
 story-move = { $seat } geht { $what }.
 story-saved = { $seat } rettet { $card } mit dem Amulett. Verloren: { $burnt }.
 story-burnt = { $seat } lässt es brennen. Verloren: { $burnt }.
+story-retired = { $card } von { $seat } geht in Rente.
 story-coins = Jede Karte der Auslage erhält 1 Geld.
 story-payday = Zahltag. { $seats }.
 story-wages = { $seat }: { $gain }{ $rice ->

@@ -74,7 +74,7 @@ field = { $steps ->
     [one] 1 step
    *[other] { $steps } steps
 }
-field-flexible = flexible, { $least } to { $most } steps
+field-flexible = flexible, { $least } to { $most } steps, { $income } mon
 
 # Prompts
 prompt-over = The New Year has come. The match is over.
@@ -160,6 +160,7 @@ story-buy = { $seat }: { $what }.
 story-move = { $seat } walks { $what }.
 story-saved = { $seat } saves { $card } with the amulet. Lost: { $burnt }.
 story-burnt = { $seat } lets it burn. Lost: { $burnt }.
+story-retired = { $card } of { $seat } retires.
 story-coins = Each open card receives 1 mon.
 story-payday = Payday. { $seats }.
 story-wages = { $seat }: { $gain }{ $rice ->

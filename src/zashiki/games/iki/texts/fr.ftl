@@ -73,7 +73,7 @@ field = { $steps ->
     [one] { $steps } pas
    *[other] { $steps } pas
 }
-field-flexible = libre, de { $least } à { $most } pas
+field-flexible = libre, de { $least } à { $most } pas, { $income } mon
 
 # Demandes
 prompt-over = C’est le Nouvel An. La partie est finie.
@@ -156,6 +156,7 @@ story-buy = { $seat } : { $what }.
 story-move = { $seat } avance : { $what }.
 story-saved = { $seat } sauve { $card } grâce à l’amulette. Perdu : { $burnt }.
 story-burnt = { $seat } laisse brûler. Perdu : { $burnt }.
+story-retired = { $card } de { $seat } part en retraite.
 story-coins = Chaque carte du marché reçoit 1 mon.
 story-payday = Jour de paie. { $seats }.
 story-wages = { $seat } : { $gain }{ $rice ->
