@@ -60,8 +60,6 @@ def _refuse_end(position: Position, code: int) -> Refusal:
     if code == codes.SPRING:
         if position.spring_owner != position.actor:
             return Refusal("no-spring-tile", "DUO-8.1")
-        if phase != codes.TAKING and not position.ready:
-            return Refusal("spring-just-taken", "DUO-8.2")
         return Refusal("spring-after-first", "DUO-8.3")
     if phase == codes.TAKING:
         return Refusal("no-pass", "DUO-3.2")

@@ -213,10 +213,16 @@ refusal-space-used = Über dieses Feld hast du schon entschieden.
 refusal-entered-twice = Ein Zug betritt kein Feld zweimal, und dieser begann hier: { $place }.
 refusal-pilgrim-count = Mit einer { $number } kommt dein Pilger nicht hierhin: { $place }.
 refusal-station-taken = Hier steht schon eine Figur: { $place }. Dein Pilger geht weiter zur nächsten freien Station.
-refusal-merchant-count = Kein Weg von { $number } Schritten führt hierhin: { $place }.
+refusal-merchant-count = Kein Weg von { $number ->
+    [one] einem Schritt
+   *[other] { $number } Schritten
+  } führt hierhin: { $place }.
 refusal-town-taken = In Küstenorten steht höchstens eine Figur. Schon in { $place }: { $figure }.
 refusal-way-taken = Der Weg führt durch einen besetzten Ort: { $place }.
-refusal-artist-count = Kein Weg von { $number } Schritten führt hierhin: { $place }.
+refusal-artist-count = Kein Weg von { $number ->
+    [one] einem Schritt
+   *[other] { $number } Schritten
+  } führt hierhin: { $place }.
 refusal-choose-wave = Wähle eine der Wellen.
 refusal-no-shore = Wellen nimmt man am Meeresufer.
 refusal-wave-yours = Diese Welle hast du schon: { $wave }.
@@ -236,7 +242,6 @@ refusal-good-not-held = Diese Ware hast du nicht: { $good }.
 refusal-must-return = Du kannst { $room } Waren lagern: Leg zuerst die übrigen zurück.
 refusal-must-give-back = Du musst zuerst eine Ware in den Beutel zurücklegen.
 refusal-no-spring-tile = Du hast das Heiße-Quelle-Plättchen nicht.
-refusal-spring-just-taken = Das Heiße-Quelle-Plättchen kam mit diesem Würfel; es dient erst bei einem späteren.
 refusal-spring-after-first = Das Heiße-Quelle-Plättchen kommt danach: Zieh zuerst und entscheide über das Feld.
 
 ## Das Ende

@@ -213,10 +213,16 @@ refusal-space-used = You have already decided about this space.
 refusal-entered-twice = A move enters no space twice, and it began in { $place }.
 refusal-pilgrim-count = A { $number } does not bring your pilgrim to { $place }.
 refusal-station-taken = Another figure stands on { $place }; your pilgrim goes on to the next free station.
-refusal-merchant-count = No way of { $number } steps leads to { $place }.
+refusal-merchant-count = No way of { $number ->
+    [one] one step
+   *[other] { $number } steps
+  } leads to { $place }.
 refusal-town-taken = Coastal towns hold one figure. In { $place } stands: { $figure }.
 refusal-way-taken = The way to { $place } leads through an occupied town.
-refusal-artist-count = No way of { $number } steps leads to { $place }.
+refusal-artist-count = No way of { $number ->
+    [one] one step
+   *[other] { $number } steps
+  } leads to { $place }.
 refusal-choose-wave = Choose one of the waves.
 refusal-no-shore = Waves are taken at the sea shore.
 refusal-wave-yours = You have this wave already: { $wave }.
@@ -236,7 +242,6 @@ refusal-good-not-held = You do not hold this good: { $good }.
 refusal-must-return = You can store { $room } goods: put back the others first.
 refusal-must-give-back = You must put a good back into the bag first.
 refusal-no-spring-tile = You do not have the hot-spring tile.
-refusal-spring-just-taken = You got the hot-spring tile with this die; it serves with a later one.
 refusal-spring-after-first = The hot-spring tile is for later: first move and decide about the space.
 
 ## The end

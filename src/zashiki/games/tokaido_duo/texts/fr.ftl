@@ -213,10 +213,16 @@ refusal-space-used = Vous avez déjà décidé pour cet emplacement.
 refusal-entered-twice = Un déplacement ne passe pas deux fois au même endroit, et il est parti d’ici : { $place }.
 refusal-pilgrim-count = Un { $number } ne mène pas votre pèlerin ici : { $place }.
 refusal-station-taken = Un personnage se trouve déjà ici : { $place }. Votre pèlerin va à la station libre suivante.
-refusal-merchant-count = Aucun chemin de { $number } pas ne mène ici : { $place }.
+refusal-merchant-count = Aucun chemin de { $number ->
+    [one] un pas
+   *[other] { $number } pas
+  } ne mène ici : { $place }.
 refusal-town-taken = Une ville côtière n’accueille qu’un personnage. Déjà à { $place } : { $figure }.
 refusal-way-taken = Le chemin passe par une ville occupée : { $place }.
-refusal-artist-count = Aucun chemin de { $number } pas ne mène ici : { $place }.
+refusal-artist-count = Aucun chemin de { $number ->
+    [one] un pas
+   *[other] { $number } pas
+  } ne mène ici : { $place }.
 refusal-choose-wave = Choisissez une des vagues.
 refusal-no-shore = Les vagues se prennent sur un rivage.
 refusal-wave-yours = Vous avez déjà cette vague : { $wave }.
@@ -236,7 +242,6 @@ refusal-good-not-held = Vous n’avez pas cette marchandise : { $good }.
 refusal-must-return = Vous pouvez stocker { $room } marchandises : remettez d’abord les autres.
 refusal-must-give-back = Vous devez d’abord remettre une marchandise dans le sac.
 refusal-no-spring-tile = Vous n’avez pas le jeton Source chaude.
-refusal-spring-just-taken = Vous avez reçu le jeton Source chaude avec ce dé ; il servira avec un prochain.
 refusal-spring-after-first = Le jeton Source chaude vient après : déplacez-vous et décidez pour l’emplacement.
 
 ## La fin
