@@ -104,6 +104,7 @@ def is_build_owed(p: Position, codes: Codes, start: i64) -> bool:
 
 
 def build(p: Position, tile: i64, island: i64) -> None:
+    """The tile is kept, the building stands, the ships stay (YAM-7.5)."""
     seat = p.seat
     if missing(p, tile, island) > 0:
         p.effect_open = 0
@@ -120,8 +121,8 @@ def build(p: Position, tile: i64, island: i64) -> None:
         if p.has_power(seat, LONE_TOKEN) and p.standard[seat] & p.tables.neighbours[island] == 0:
             p.tokens[seat] += p.tables.power_value[LONE_TOKEN]  # YAM-12.14
         p.standard[seat] |= bit(island)
-    else:
-        if p.has_power(seat, PRESTIGE_BONUS):  # YAM-12.4
+    else:  # YAM-8.5: no piece, no group, and no bonus
+        if p.has_power(seat, PRESTIGE_BONUS):  # YAM-12.4: except this one
             take_bonus(p, tile, island)
         p.prestige |= bit(island)
     p.built |= bit(island)
@@ -136,7 +137,9 @@ def pay_toll(p: Position, island: i64) -> None:
 
 
 def take_bonus(p: Position, tile: i64, island: i64) -> None:
-    """Tokens for torii, palaces and a mountain, coins for a group (YAM-8.1 to YAM-8.4)."""
+    """Tokens for torii and palaces (YAM-8.1) and a mountain (YAM-8.2), coins for a group (YAM-8.3),
+    double for a trading post (YAM-8.4).
+    """
     seat = p.seat
     p.tokens[seat] += count(p.tables.neighbours[island] & p.prestige)
     p.tokens[seat] += p.mountains >> island & 1

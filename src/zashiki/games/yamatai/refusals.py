@@ -186,7 +186,8 @@ def _build(p: Position, number: int) -> Refusal:
     wrong = wrong or _no_such("island", island, p.tables.island_names)
     if wrong:
         return wrong
-    if tile not in p.row:
+    is_own = (p.reserved[p.seat] & ~p.fresh) >> tile & 1
+    if tile not in p.row and not is_own:
         return _not_in_row(p, tile)
     return _cannot_build(p, tile, island)
 

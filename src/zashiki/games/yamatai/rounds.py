@@ -151,6 +151,7 @@ def show_specialist(p: Position, specialist: i64) -> None:
 
 
 def show_tile(p: Position, tile: i64) -> None:
+    """YAM-13.2."""
     take_next(p, tile)
     p.seen[tile] = 0
     p.row[gap(p.row)] = tile

@@ -491,6 +491,6 @@ def recruit(p: Position, specialist: i64) -> None:
     for slot in range(len(p.shown)):
         if p.shown[slot] == specialist:
             p.shown[slot] = NONE
-    p.holder[specialist] = p.seat
+    p.holder[specialist] = p.seat  # at once (YAM-12.21)
     p.powers[p.seat] |= bit(p.tables.specialist_power[specialist])
     p.recruited = 1

@@ -119,7 +119,7 @@ class Position(State):
         self.ending: i64 = 0
         # rounds and turns
         self.round: i64 = 0
-        self.turns: i64 = turns
+        self.turns: i64 = turns  # in a round, one for each meeple (YAM-2.3)
         self.turn: i64 = 0
         self.seat: i64 = 0  # whose turn it is
         self.order: vec[i64] = filled(turns, NONE)  # [turn]: seat
@@ -129,7 +129,7 @@ class Position(State):
         self.up: vec[i64] = filled(int(tables.shown_fleets), NONE)
         self.down_first: i64 = below(tables.fleets)
         self.down_second: i64 = 0
-        # sea
+        # sea (YAM-1.1: all ships lie in the supply)
         self.supply: vec[i64] = tables.supply[:]
         self.board: vec[i64] = filled(int(tables.spaces), NONE)  # [space]: colour
         self.empty: vec[i64] = tables.all_spaces[:]  # two words
@@ -145,19 +145,19 @@ class Position(State):
         self.sacred: i64 = 0
         self.built: i64 = 0
         self.prestige: i64 = 0
-        # seats
+        # seats (YAM-1.6)
         self.standard: vec[i64] = zeros(n)  # islands with standard buildings of the seat
         self.coins: vec[i64] = filled(n, tables.coins)
         self.tokens: vec[i64] = zeros(n)
         self.pieces: vec[i64] = filled(n, tables.pieces[seats])
         self.powers: vec[i64] = zeros(n)
         self.ships: vec[i64] = zeros(5 * n)  # harbour, and in its turn all that is at hand
-        self.beside: vec[i64] = zeros(5 * n)
+        self.beside: vec[i64] = zeros(5 * n)  # out of the game (YAM-9.3)
         self.hand: vec[i64] = zeros(6 * n)  # culture tiles
         self.spent: vec[i64] = zeros(6)
         self.owned: vec[i64] = zeros(n)  # building tiles built
         self.reserved: vec[i64] = zeros(n)  # building tiles
-        # building tiles
+        # building tiles (YAM-1.3)
         self.row: vec[i64] = filled(int(tables.shown_tiles), NONE)
         self.fresh: i64 = 0  # reserved in this round
         self.middle: i64 = below(tables.tiles)

@@ -38,7 +38,7 @@ PALACE: Final[i64] = 3
 BUILDING_NAMES: Final = ["house", "trading-post", "torii", "palace"]
 
 # What a fleet can do once.
-NO_EFFECT: Final[i64] = 0
+NO_EFFECT: Final[i64] = 0  # YAM-11.1
 RESERVE: Final[i64] = 1
 MOVE_SHIP: Final[i64] = 2
 LOOK: Final[i64] = 3
@@ -62,7 +62,7 @@ EFFECT_NAMES: Final = [
 ]
 
 # What a specialist brings; a seat's powers are bits in this order.
-NO_POWER: Final[i64] = 0
+NO_POWER: Final[i64] = 0  # YAM-12.18
 TOKEN_WORTH: Final[i64] = 1
 EXTRA_TRADE: Final[i64] = 2
 SHIPS_FOR_GOLD: Final[i64] = 3
@@ -123,7 +123,7 @@ class Tables:
         self.island_at: list[tuple[float, float]] = []
         self.map_size: tuple[float, float] = (0.0, 0.0)
         self.island_shapes: list[list[tuple[float, float]]] = []
-        # map
+        # map (YAM-1.8)
         self.spaces: i64 = 0
         self.islands: i64 = 0
         self.all_spaces: vec[i64] = none
@@ -133,7 +133,7 @@ class Tables:
         self.link: vec[i64] = none  # [FAN * space + k]: the k-th of them, -1 beyond
         self.touches: vec[i64] = none  # [space]: islands whose coast it lies on
         self.touch: vec[i64] = none  # [FAN * space + k]: the k-th of them, -1 beyond
-        self.neighbours: vec[i64] = none  # [island]: islands that share a lane with it
+        self.neighbours: vec[i64] = none  # [island]: islands that share a lane with it (YAM-8.6)
         # components
         self.supply: vec[i64] = none  # [colour]
         self.prices: vec[i64] = none  # [colour]: 0 where the mat has none

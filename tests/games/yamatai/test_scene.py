@@ -1,0 +1,109 @@
+"""What eyes see: pieces in places, and paths of touches."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from tests.games.yamatai.build import (
+    GAME,
+    at_hand,
+    begin,
+    clear_all,
+    culture,
+    do,
+    hire,
+    house,
+    legal,
+    sacred,
+    ships_at,
+)
+from zashiki.core.rng import Rng
+from zashiki.core.state import NOBODY
+from zashiki.games.yamatai.rules import Yamatai
+
+
+def paths(p: Yamatai) -> dict[str, list[str]]:
+    choices = GAME.scene(p, int(p.actor)).legal
+    return {GAME.notate(p, choice.code): list(choice.path) for choice in choices}
+
+
+def pieces(p: Yamatai, seat: int) -> dict[str, str]:
+    return {piece.id: piece.place for piece in GAME.scene(p, seat).pieces}
+
+
+def test_what_lies_on_the_table() -> None:
+    p = house(ships_at(sacred(begin(2), "i20"), s07="wood"), 1, "i01")
+    hire(p, 1, "riu")
+    seen = pieces(p, NOBODY)
+    assert seen["ship-s07"] == "s07"
+    assert seen["building-i01"] == "i01"
+    assert seen["sacred-i20"] == "i20"
+    assert seen["culture-i02"] == "i02"
+    assert seen["tile-b06"] == "row-0"
+    assert seen["specialist-yasoma"] == "specialist-place-0"
+    assert seen["specialist-riu"] == "seat-1-hired"
+    assert seen["fleet-1"] == "track-0"
+    assert seen["fleet-back-5"] == "track-5"
+    assert seen["meeple-1-1"] == "order-2"
+    assert sum(piece.count for piece in GAME.scene(p, 0).pieces if piece.id == "pile-back") == 22
+
+
+def test_own_ships_lie_in_the_hand_those_of_others_in_their_harbour() -> None:
+    p = at_hand(at_hand(begin(2), 0, gold=1), 1, clay=1)
+    assert pieces(p, 0)["hand-gold"] == "hand-ships"
+    assert pieces(p, 0)["seat-1-clay"] == "seat-1-harbour"
+    assert pieces(p, 1)["seat-0-gold"] == "seat-0-harbour"
+
+
+def test_paths_begin_where_the_hand_would_reach() -> None:
+    p = begin(2)
+    assert paths(p)["take-fleet3"] == ["fleet-3"]
+    do(p, "take-fleet2")
+    offered = paths(p)
+    assert offered["wood@s01"] == ["hand-wood", "s01"]
+    assert offered["sell-wood"] == ["hand-wood", "supply-wood"]
+    assert offered["buy-clay"] == ["supply-clay"]
+    assert offered["reserve-b06"] == ["fleet-2", "tile-b06"]
+    assert offered["go-on"] == []
+    do(p, "wood@s01")
+    assert paths(p)["collect-s01-i01"] == ["ship-s01", "culture-i01"]
+
+
+def test_paths_of_buildings_powers_and_payments() -> None:
+    p = ships_at(clear_all(begin(2)), s16="bamboo", s07="clay")
+    culture(hire(p, 0, "raijin", "hetsuka"), 0, rose=2, blue=2)
+    at_hand(p, 0, stone=1)
+    do(p, "take-fleet2")
+    assert paths(p)["give-stone"] == ["specialist-raijin", "hand-stone"]
+    do(p, "give-stone")
+    assert paths(p)["give-wood"] == ["hand-wood"]
+    do(p, "give-wood", "gold@s02")
+    assert paths(p)["b17@i02"] == ["tile-b17", "i02"]
+    assert paths(p)["rose-for-coins"] == ["specialist-hetsuka", "hand-rose"]
+    do(p, "b17@i02", "recruit-yasoma")
+    assert paths(p)["pay-rose+rose"] == ["hand-rose", "hand-rose"]
+    assert legal(p) == {"pay-rose+rose", "pay-blue+blue"}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_scene_is_quick(seats: int) -> None:
+    p = begin(seats)
+    rng = Rng(seats)
+    for _ in range(120):
+        p.apply(p.random_action(rng))
+    GAME.scene(p, 0)
+    start = time.perf_counter()
+    for _ in range(50):
+        GAME.scene(p, 0)
+    assert (time.perf_counter() - start) / 50 < 0.02  # about half a millisecond on a free core
+
+
+def test_the_drawing_names_everything() -> None:
+    p = house(ships_at(begin(2), s07="wood"), 0, "i01")
+    drawn = GAME.draw(p, 0)
+    assert "●h" in drawn
+    assert "Round 1" in drawn
+    assert "Fleets: 1 2 3 4 5, then {6 7 8 9 10}" in drawn
+    assert max(map(len, drawn.splitlines())) <= 80
