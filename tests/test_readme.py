@@ -1,0 +1,29 @@
+"""What the README shows is true."""
+
+from __future__ import annotations
+
+import doctest
+import re
+from pathlib import Path
+
+import zashiki
+
+ROOT = Path(__file__).parent.parent
+
+
+def test_the_examples_in_the_readme_run() -> None:
+    result = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
+    assert result.attempted > 5
+    assert result.failed == 0
+
+
+def test_the_example_of_the_package_runs() -> None:
+    result = doctest.testmod(zashiki)
+    assert result.attempted > 3
+    assert result.failed == 0
+
+
+def test_links_and_pictures_of_the_readme_and_docs_exist() -> None:
+    for page in (ROOT / "README.md", *(ROOT / "docs").glob("*.md")):
+        for target in re.findall(r"\]\(([^)#:]+)\)", page.read_text(encoding="utf-8")):
+            assert (page.parent / target).exists(), f"{page.name} names {target}"
