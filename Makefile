@@ -4,15 +4,15 @@ BIN := .venv/bin
 PY := $(BIN)/python
 
 .DEFAULT_GOAL := help
-.PHONY: help play test setup build lint check-client check-compiled check-interpreted soak bench lock clean
+.PHONY: help play test setup build browser lint check-client check-compiled check-interpreted soak bench lock clean
 
 help:            ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 22
 
-play: setup      ## set everything up and play
-	@$(BIN)/zashiki play samurai --seat me --seat random
+play: setup      ## set everything up, open the house in your browser
+	@$(BIN)/zashiki serve
 
-test: setup lint check-client check-compiled check-interpreted   ## set everything up, run every check and test
+test: setup browser lint check-client check-compiled check-interpreted   ## set everything up, run every check and test
 
 setup: .venv/ready build   ## a ready .venv with the compiled package
 
@@ -26,6 +26,9 @@ setup: .venv/ready build   ## a ready .venv with the compiled package
 build: .venv/ready   ## compile the rules and the browser client where sources changed
 	@$(PY) tools/build.py
 	@$(PY) tools/client.py build
+
+browser: .venv/ready   # browser tests use Debian's Chromium
+	@$(PY) -m tools.chromium
 
 lint: setup      ## style, types, layers
 	$(BIN)/ruff format --check .
