@@ -22,7 +22,7 @@ from zashiki.core.message import Message, seat_name
 from zashiki.core.painter import WIDTH_OF_LETTER, AreaPainter, Say, Workshop, num, write
 from zashiki.core.palette import SANS, SERIF, css_variables
 from zashiki.core.scene import Area, Counter, Layout, Panel, Scene, marks_between
-from zashiki.core.state import State
+from zashiki.core.state import NOBODY, State
 
 if TYPE_CHECKING:
     from zashiki.core.game import Game
@@ -48,6 +48,8 @@ def draw_scene(
     from zashiki.texts import speaker
 
     layout = game.layout(state)
+    if seat == NOBODY:
+        layout = without_hand(layout)
     mark = crc32(msgspec.json.encode(layout, enc_hook=_as_data))
     shop = Workshop(symbols(game), speaker(game, language), f"{game.id}-{mark:08x}")
     scene = game.scene(state, seat)
@@ -55,6 +57,15 @@ def draw_scene(
         marks = marks_between(game.scene(before, seat), scene)
         scene = msgspec.structs.replace(scene, marks=marks)
     return Sheet(game.name, shop, layout, scene, int(state.actor)).draw()
+
+
+def without_hand(layout: Layout) -> Layout:
+    """What there is to see for somebody who holds nothing."""
+    return Layout(
+        [area for area in layout.areas if area.id != "hand"],
+        [place for place in layout.places if place.area != "hand"],
+        [decor for decor in layout.decor if decor.area != "hand"],
+    )
 
 
 class Sheet:
