@@ -10,7 +10,6 @@ import zashiki
 from tests.games.tokaido_duo.build import ready, rows, start
 from zashiki.core.game import SetupError
 from zashiki.games.tokaido_duo import GAME
-from zashiki.games.tokaido_duo.edition import File
 from zashiki.games.tokaido_duo.tables import FACES, KIND_NAMES, SYMBOL_NAMES, Tables
 
 BORDERS = {
@@ -214,4 +213,3 @@ def test_every_value_says_where_it_comes_from(edition: str) -> None:
     assert all(
         value.provenance.note for value in values if value.provenance.level == "reconstructed"
     )
-    assert len(File.__struct_fields__) == 13
