@@ -128,10 +128,28 @@ def street(tables: Tables) -> list[Place]:
         shop_y = SHOP_SOUTH if y == LANE_SOUTH else SHOP_NORTH
         out += [
             Place(f"space-{space}", "board", x, y, 232, 56, tone="paper", lie="row", label=name),
-            Place(f"shop-{space}", "board", x, shop_y, 236, 62, "none", label=name),
+            Place(
+                f"shop-{space}",
+                "board",
+                x,
+                shop_y,
+                236,
+                62,
+                "none",
+                label=shop_label(tables, space),
+            ),
             Place(f"goods-{space}", "board", x + 26, shop_y, 178, 54, "none", lie="row"),
         ]
     return out
+
+
+def shop_label(tables: Tables, space: int) -> Message:
+    """A shop's name, with its deal where it has one."""
+    words, effect = lexicon(tables), SHOP + space
+    if tables.times[effect] or tables.then[effect] == THEN_BUILD:
+        args: dict[str, object] = {"shop": words.shops[space], "effect": words.effects[effect]}
+        return Message("place-shop", args)
+    return words.shops[space]
 
 
 def shop_signs(tables: Tables) -> list[Decor]:

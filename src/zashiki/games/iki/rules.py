@@ -137,7 +137,7 @@ def steps_after_retiring(p: Position, stall: i64, most: i64, steps: i64) -> i64:
 
 
 def longest_move(p: Position) -> i64:
-    """IKI-6.2: from the field's number on, with everything that lengthens a move."""
+    """IKI-6.3: the field's number and everything that lengthens the move."""
     steps = p.tables.most[p.field]
     sandals = p.held(p.turn, SANDAL)
     while steps < MOST_STEPS and sandals_needed(p, steps + 1) <= sandals:
@@ -404,7 +404,7 @@ class IkiState(Position):
         while walked >= SPACES:
             walked -= SPACES
             lap(self, seat)
-        self.space[seat] = walked
+        self.space[seat] = walked  # IKI-6.2: whoever else stands there
         open_business(self)
 
     def follow_up(self, code: i64) -> None:

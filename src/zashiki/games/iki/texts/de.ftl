@@ -247,6 +247,7 @@ good = { $name }: { $price } Geld{ $value ->
 }
 place-city = Edo
 place-gate = Das Tor
+place-shop = { $shop }: { $effect }
 place-stall = Stand { $stall }{ $n ->
     [0] {""}
    *[other] {" "}(+{ $n } Geld)

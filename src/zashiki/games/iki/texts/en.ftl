@@ -245,6 +245,7 @@ good = { $name }: { $price } mon{ $value ->
 }
 place-city = Edo
 place-gate = The gate
+place-shop = { $shop }: { $effect }
 place-stall = Stall { $stall }{ $n ->
     [0] {""}
    *[other] {" "}(+{ $n } mon)

@@ -18,7 +18,7 @@ amount-sandal = { $n ->
 }
 amount-koban = { $n } koban
 amount-iki = { $n } iki
-amount-fire = { $n } de lutte contre le feu
+amount-fire = { $n } de valeur de feu
 amount-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -40,7 +40,7 @@ card-hint = { $name }, { $colour }. Coût { $cost } mon{ $fire ->
 }. Action : { $action }. Jour de paie : { $income } ; { $end }.
 building-hint = { $name }. Coût : { $cost }. Donne { $gives }.
 building-payday = { $gain } à chaque jour de paie
-building-watch = lutte contre le feu +{ $n } lors des incendies
+building-watch = valeur de feu +{ $n } contre les incendies
 building-per = { $each } iki par { $thing }, { $most } au plus
 thing-mon = mon
 thing-rice = riz
@@ -241,6 +241,7 @@ good = { $name } : { $price } mon{ $value ->
 }
 place-city = Edo
 place-gate = La porte
+place-shop = { $shop } : { $effect }
 place-stall = Échoppe { $stall }{ $n ->
     [0] {""}
    *[other] {" "}(+{ $n } mon)
@@ -249,7 +250,7 @@ place-market = Marché
 place-month = Mois { $month }
 place-new-year = Nouvel An
 place-fire = Pompiers
-place-fire-value = Lutte contre le feu { $n }
+place-fire-value = Valeur de feu { $n }
 place-order = Ordre du tour
 place-offer = Bâtiments
 place-deck = Cartes de la saison
@@ -270,4 +271,4 @@ counter-wood = Bois
 counter-sandal = Sandales
 counter-koban = Koban
 counter-iki = Iki
-counter-fire = Lutte contre le feu
+counter-fire = Valeur de feu
