@@ -533,6 +533,6 @@ def test_what_one_fleet_does_another_does_not() -> None:
         assert refused(p, action) == "YAM-3.3"
     for action in ("remove-s07", "swap-s07"):
         assert refused(p, action) == "YAM-3.3"
-    assert refused(p, "choose-gold") == "YAM-2.2"
+    assert refused(p, "choose-gold") == "YAM-11.10"
     assert refused(p, "enough") == "YAM-11.7"
     assert refused(p, "top-b01") == "YAM-11.4"

@@ -180,3 +180,13 @@ def test_a_specialist_stays_to_the_end() -> None:
     while not p.is_over:
         p.apply(p.random_action(rng))
         assert p.holder[number] == 0
+
+
+@pytest.mark.rule("YAM-10.2", "YAM-6.4")
+def test_tiles_collected_this_turn_may_be_given_and_a_mountain_tile_counts_as_its_kind() -> None:
+    p = begin(2, faces={"i01": "rose-mountain", "i02": "rose"})
+    at_hand(p, 0, stone=1)
+    do(p, "take-fleet2", "wood@s01", "stone@s07", "collect-s01-i01", "collect-s07-i02")
+    do(p, "recruit-yasoma")
+    assert tiles_of(p, 0) == {}
+    assert p.holder[p.tables.specialist_names.index("yasoma")] == 0

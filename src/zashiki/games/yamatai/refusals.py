@@ -46,8 +46,11 @@ def explain(p: Position, code: int) -> Refusal:
 
 def _out_of_step(p: Position, own: tuple[int, ...]) -> Refusal | None:
     """A refusal if the phase is none of these."""
-    if p.phase in own:
-        return None
+    return None if p.phase in own else _wrong_step(p)
+
+
+def _wrong_step(p: Position) -> Refusal:
+    """Something else is asked now."""
     if p.phase in UNFINISHED:
         reason, rule_id = UNFINISHED[p.phase]
         return Refusal(reason, rule_id)
@@ -91,7 +94,8 @@ def _take(p: Position, fleet: int) -> Refusal:
 
 def _choose(p: Position, colour: int) -> Refusal:
     if p.phase != s.CHOOSING:
-        return _out_of_step(p, ()) or Refusal("no-free-ship", "YAM-11.10")
+        wrong = _out_of_step(p, (int(s.TRADING),))
+        return wrong or Refusal("no-free-ship", "YAM-11.10")
     return Refusal("supply-empty", "YAM-11.10", _ship(colour))
 
 
@@ -171,7 +175,8 @@ def _also(p: Position, island: int) -> Refusal:
     if wrong:
         return wrong
     if p.phase != s.EXTRA:
-        return _out_of_step(p, ()) or Refusal("no-extra-tile", "YAM-12.13")
+        wrong = _out_of_step(p, (int(s.TRADING), int(s.PLACING)))
+        return wrong or Refusal("no-extra-tile", "YAM-12.13")
     return Refusal("no-culture-there", "YAM-12.13", _island(p, island))
 
 
@@ -223,7 +228,7 @@ def _cannot_build(p: Position, tile: int, island: int) -> Refusal:
 def _go_on(p: Position, _: int) -> Refusal:
     if p.phase == s.PLACING:
         return Refusal("collect-or-build", "YAM-6.1")
-    return _out_of_step(p, ()) or Refusal("wrong-step", "YAM-2.2", {"step": 0})
+    return _wrong_step(p)
 
 
 # --- steps 4 and 5 -----------------------------------------------------------------------
@@ -248,12 +253,12 @@ def _recruit(p: Position, specialist: int) -> Refusal:
 
 def _pay(p: Position, _: int) -> Refusal:
     if p.phase != s.PAYING:
-        return _out_of_step(p, ()) or Refusal("nothing-to-pay", "YAM-10.2")
+        return _out_of_step(p, (int(s.HIRING),)) or Refusal("nothing-to-pay", "YAM-10.2")
     return Refusal("tiles-lacking", "YAM-10.2")
 
 
 def _end(p: Position, _: int) -> Refusal:
-    return _out_of_step(p, ()) or Refusal("wrong-step", "YAM-2.2", {"step": 0})
+    return _wrong_step(p)
 
 
 # --- effects of fleets -------------------------------------------------------------------
