@@ -135,7 +135,6 @@ def street(tables: Tables) -> list[Place]:
                 shop_y,
                 236,
                 62,
-                "none",
                 label=shop_label(tables, space),
             ),
             Place(f"goods-{space}", "board", x + 26, shop_y, 178, 54, "none", lie="row"),
@@ -198,11 +197,12 @@ def card_places(where: str, x: float, y: float) -> list[Place]:
     parts = [
         Place(f"{where}-head", "board", x, y - 65, 116, 56, "none"),
         Place(f"{where}-act", "board", x, y - 20, 114, 30, "none", lie="row"),
+        Place(f"{where}-fire", "board", x - 43, y + 5, 26, 26, "none"),
     ]
     for level in range(LEVELS):
         up = y + 79 - 27 * level
         parts.append(Place(f"{where}-rung-{level}", "board", x + 15, up, 88, 26, "none", lie="row"))
-        parts.append(Place(f"{where}-step-{level}", "board", x - 42, up, 32, 32, "none"))
+        parts.append(Place(f"{where}-step-{level}", "board", x - 42, up, 30, 30, "none"))
     return parts
 
 

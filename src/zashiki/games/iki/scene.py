@@ -142,10 +142,10 @@ def card_pieces(t: Tables, card: int, where: str, owner: int) -> tuple[Piece, ..
         label=name,
     )
     out = [head]
-    parts = action_icons(t, card)
     if t.fire[card]:
-        parts.append(("bucket", f"+{int(t.fire[card])}"))
-    for i, (art, text) in enumerate(parts):
+        text = f"+{int(t.fire[card])}"
+        out.append(Piece(f"{key}-fire", "bucket", f"{where}-fire", text=text))
+    for i, (art, text) in enumerate(action_icons(t, card)):
         out.append(Piece(f"{key}-act-{i}", art, f"{where}-act", i, text=text))
     for level in range(int(t.levels[card])):
         for i, (art, text) in enumerate(rung_icons(t, card, level)):
