@@ -37,7 +37,8 @@ def serving() -> Iterator[str]:
         check=True, capture_output=True, user=user, cwd=folder,
     )  # fmt: skip
     server = subprocess.Popen(
-        [str(POSTGRES), "-D", str(data), "-p", str(port), "-k", str(folder), "-h", "127.0.0.1", "-F"],
+        [str(POSTGRES), "-D", str(data), "-p", str(port), "-k", str(folder), "-h", "127.0.0.1",
+         "-F"],
         stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, user=user, cwd=folder,
     )  # fmt: skip
     try:

@@ -8,23 +8,26 @@ from zashiki.core import scene as core
 from zashiki.core.message import Message
 from zashiki.core.outcome import Outcome
 from zashiki.house.seats import Seat
-from zashiki.house.speech import OPEN, Speech, with_names
+from zashiki.house.speech import OPEN, Speech, key_of, with_names
 from zashiki.web import wire
 
 
 class Teller:
     """Says messages in one language to people who know the players' names."""
 
-    __slots__ = ("names", "speech")
+    __slots__ = ("_said", "names", "speech")
 
     def __init__(self, speech: Speech, names: Sequence[str]) -> None:
         self.speech = speech
         self.names = names
+        self._said = speech.said
 
     def __call__(self, message: Message | None) -> str:
         if message is None:
             return ""
-        text = self.speech(message)
+        text = self._said.get(key_of(message) if message.args else message.id)
+        if text is None:
+            text = self.speech(message)
         return with_names(text, self.names) if OPEN in text else text
 
 
@@ -91,27 +94,53 @@ def show_layout(layout: core.Layout, tell: Teller) -> wire.Layout:
     )
 
 
-def show_scene(scene: core.Scene, tell: Teller, marks: Sequence[str]) -> wire.Scene:
-    return wire.Scene(
-        [_piece(piece, tell) for piece in scene.pieces],
+class Painter:
+    """Shows scenes to one seat in one language. Most pieces stay as they are from one scene to the
+    next, and are not put into words again.
+    """
+
+    __slots__ = ("_pieces", "tell")
+
+    def __init__(self, tell: Teller) -> None:
+        self.tell = tell
+        self._pieces: dict[str, tuple[core.Piece, wire.Piece]] = {}
+
+    def show(self, scene: core.Scene, marks: Sequence[str]) -> wire.Scene:
+        tell = self.tell
+        return wire.Scene(
+            self._show_pieces(scene.pieces),
+            [_panel(panel, tell) for panel in scene.panels],
+            tell(scene.prompt),
+            [
+                wire.Choice(choice.code, list(choice.path), tell(choice.label), choice.kind)
+                for choice in scene.legal
+            ],
+            list(marks),
+            [wire.Tip(hint.at, tell(hint.text)) for hint in scene.hints],
+        )
+
+    def _show_pieces(self, pieces: Sequence[core.Piece]) -> list[wire.Piece]:
+        before = self._pieces
+        after: dict[str, tuple[core.Piece, wire.Piece]] = {}
+        shown = []
+        for piece in pieces:
+            known = before.get(piece.id)
+            if known is None or known[0] != piece:
+                known = (piece, _piece(piece, self.tell))
+            after[piece.id] = known
+            shown.append(known[1])
+        self._pieces = after
+        return shown
+
+
+def _panel(panel: core.Panel, tell: Teller) -> wire.Panel:
+    return wire.Panel(
+        panel.seat,
         [
-            wire.Panel(
-                panel.seat,
-                [
-                    wire.Counter(tell(counter.label), counter.value, counter.art, counter.of)
-                    for counter in panel.counters
-                ],
-                panel.score,
-            )
-            for panel in scene.panels
+            wire.Counter(tell(counter.label), counter.value, counter.art, counter.of)
+            for counter in panel.counters
         ],
-        tell(scene.prompt),
-        [
-            wire.Choice(choice.code, list(choice.path), tell(choice.label), choice.kind)
-            for choice in scene.legal
-        ],
-        list(marks),
-        [wire.Tip(hint.at, tell(hint.text)) for hint in scene.hints],
+        panel.score,
     )
 
 

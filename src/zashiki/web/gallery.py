@@ -11,11 +11,11 @@ from zashiki.house.speech import speech
 from zashiki.house.table import End, Table
 from zashiki.web import wire
 from zashiki.web.eyes import (
+    Painter,
     Teller,
     seat_names,
     show_layout,
     show_outcome,
-    show_scene,
 )
 
 RECENT = 40  # plies of the log that come with the first scene
@@ -28,6 +28,7 @@ class Gallery:
         self.table = table
         self._tellers: dict[str, Teller] = {}
         self._seen: dict[int, tuple[int, core.Scene, list[str]]] = {}  # version, scene, marks
+        self._painters: dict[tuple[int, str], Painter] = {}
         self._shown: dict[tuple[int, str], tuple[int, msgspec.Raw]] = {}
 
     def refresh_names(self) -> None:
@@ -36,6 +37,7 @@ class Gallery:
             if teller.names != seat_names(self.table.seats, teller.speech):
                 del self._tellers[language]
                 self._shown.clear()
+                self._painters.clear()
 
     def teller(self, language: str) -> Teller:
         found = self._tellers.get(language)
@@ -57,7 +59,10 @@ class Gallery:
         if shown is not None and shown[0] == version:
             return shown[1]
         scene, marks = self._look(seat)
-        raw = msgspec.Raw(msgspec.json.encode(show_scene(scene, self.teller(language), marks)))
+        painter = self._painters.get((seat, language))
+        if painter is None:
+            painter = self._painters[seat, language] = Painter(self.teller(language))
+        raw = msgspec.Raw(msgspec.json.encode(painter.show(scene, marks)))
         self._shown[seat, language] = (version, raw)
         return raw
 
@@ -90,7 +95,7 @@ class Gallery:
             marks = core.marks_between(game.scene(self.table.match.at(ply - 1), seat), scene)
         if self.table.status != "playing" or ply != self.table.match.ply:
             scene = msgspec.structs.replace(scene, legal=())
-        return show_scene(scene, self.teller(language), marks)
+        return Painter(self.teller(language)).show(scene, marks)
 
     # --- words ---------------------------------------------------------------------------
 
