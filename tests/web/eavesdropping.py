@@ -1,0 +1,185 @@
+"""Reading every message of a match over the shoulders of all who look at it.
+
+A message may tell a viewer only what the viewer may know. So the scene in it must be the same if
+everything that the viewer cannot know were otherwise: it is compared with the scenes of imagined
+twins of the position, in which all that is hidden from the viewer was dealt anew. A line of the
+log must be the same for every outcome that the viewer cannot tell from the real one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from tests.house.living import living
+from zashiki.core import registry
+from zashiki.core.game import Game
+from zashiki.core.rng import Rng
+from zashiki.core.state import NOBODY, State
+from zashiki.house.house import House, TableWish
+from zashiki.house.seats import Guest, Wish, new_guest
+from zashiki.house.speech import speech
+from zashiki.house.table import Table
+from zashiki.web.desk import Desk
+from zashiki.web.eyes import Painter, Teller
+from zashiki.web.settings import Settings
+from zashiki.web.viewer import Viewer
+
+TWINS = 3
+MOST_OTHERS = 6  # outcomes compared with the real one
+
+
+@dataclass
+class Heard:
+    """What one viewer was told: each message as text, with the version of the table it tells."""
+
+    seat: int  # NOBODY: a spectator
+    texts: list[str] = field(default_factory=list)
+
+
+@dataclass
+class Match:
+    """A match with all that was said about it."""
+
+    game: Game
+    names: list[str]
+    heard: list[Heard]
+    states: dict[int, State]  # by version
+    steps: list[tuple[State, int]]  # position and code, by ply
+    secrets: dict[int, list[str]]  # what each viewer must never read, as text
+
+
+async def overhear(folder: Path, game_id: str, seats: int, most: int) -> Match:
+    """Play at random with a viewer in every seat and one beside the table."""
+    async with living(str(folder / f"{game_id}{seats}.db")) as house:
+        guests = [new_guest() for _ in range(seats)]
+        wishes = [Wish("me"), *[Wish("invite")] * (seats - 1)]
+        table = await house.make(guests[0], TableWish(game_id, wishes, {}, pace=0))
+        tokens = [seat.token for seat in table.seats if seat.token]
+        looking = await _look(house, table, guests)
+        for number, guest in enumerate(guests[1:], 1):
+            await house.claim(table, guest, number, table.seats[number].token)
+        states = await _play(house, table, looking, most)
+        for viewer, writer, _ in looking:
+            viewer.leave()
+            writer.cancel()
+        await asyncio.gather(*(writer for _, writer, _ in looking), return_exceptions=True)
+        ids = [guest.id for guest in guests]
+        heard = [one for _, _, one in looking]
+        return Match(
+            registry.game(game_id),
+            [seat.name for seat in table.seats],
+            heard,
+            states,
+            [(step.before, step.code) for step in table.match.steps()],
+            {one.seat: ids + (tokens if one.seat == NOBODY else []) for one in heard},
+        )
+
+
+Looking = list[tuple[Viewer, "asyncio.Task[None]", Heard]]
+
+
+async def _look(house: House, table: Table, guests: list[Guest]) -> Looking:
+    desk = Desk(house, Settings())
+    looking: Looking = []
+    for seat, guest in [*enumerate(guests), (NOBODY, new_guest())]:
+        heard = Heard(seat)
+
+        async def send(data: bytes, heard: Heard = heard) -> None:
+            heard.texts.append(data.decode())
+
+        viewer = Viewer(desk, table, guest, send)
+        viewer.enter()
+        looking.append((viewer, asyncio.create_task(viewer.write_forever()), heard))
+        await viewer.hear('{"t": "join"}')
+    return looking
+
+
+async def _play(house: House, table: Table, looking: Looking, most: int) -> dict[int, State]:
+    states = {table.version: table.match.state.copy()}
+    for viewer, _, heard in looking:
+        seat = None if heard.seat == NOBODY else heard.seat
+        await viewer.hear(msgspec.json.encode({"t": "look", "seat": seat}).decode())
+    for _ in range(most):
+        if table.status != "playing":
+            break
+        code = random.choice(table.match.state.legal())
+        await house.act(table, table.actor, table.version, code)
+        states[table.version] = table.match.state.copy()
+        await _settle(looking)
+    return states
+
+
+async def _settle(looking: Looking) -> None:
+    """Until everybody was told everything."""
+    for _ in range(1000):
+        await asyncio.sleep(0)
+        if not any(viewer._scene_due or viewer._queue for viewer, _, _ in looking):
+            return
+
+
+# --- the scan ----------------------------------------------------------------------------------
+
+
+def scan(match: Match) -> int:
+    """Assert that nobody was told what they may not know; returns the scenes compared."""
+    rng = Rng(5)
+    compared = 0
+    for heard in match.heard:
+        for text in heard.texts:
+            for secret in match.secrets[heard.seat]:
+                assert secret not in text, f"seat {heard.seat} read a secret of the house"
+            message: dict[str, Any] = msgspec.json.decode(text)
+            if message["t"] != "scene" or message["version"] not in match.states:
+                continue
+            state = match.states[message["version"]]
+            if not state.is_over and message["ply"]:
+                _compare(match, heard.seat, message, state, rng)
+                compared += 1
+            for line in message["log"]:
+                _check_line(match, heard.seat, line)
+    return compared
+
+
+def _compare(match: Match, seat: int, message: dict[str, Any], state: State, rng: Rng) -> None:
+    told = {key: value for key, value in message["scene"].items() if key != "marks"}
+    assert bool(told["legal"]) == (state.actor == seat), f"choices of another seat: {seat}"
+    own_ids = {piece["id"] for piece in told["pieces"]}
+    assert set(message["scene"]["marks"]) <= own_ids, f"seat {seat}: marks of unseen pieces"
+    for twin in _twins(state, seat, rng):
+        assert told == _show(match, twin, seat), f"seat {seat} learned something hidden"
+
+
+def _twins(state: State, seat: int, rng: Rng) -> list[State]:
+    """Positions that look the same to this viewer."""
+    eyes = [seat] if seat >= 0 else list(range(int(state.seats)))
+    twins = [state.imagine(eye, rng) for eye in eyes for _ in range(TWINS)]
+    return [twin for twin in twins if twin.view(seat) == state.view(seat)]
+
+
+def _show(match: Match, state: State, seat: int) -> dict[str, Any]:
+    painter = Painter(Teller(speech(match.game, "en"), match.names))
+    shown = painter.show(match.game.scene(state, seat), [])
+    data: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(shown))
+    return {key: value for key, value in data.items() if key != "marks"}
+
+
+def _check_line(match: Match, seat: int, line: dict[str, Any]) -> None:
+    state, code = match.steps[line["ply"]]
+    tell = Teller(speech(match.game, "en"), match.names)
+    after = state.copy()
+    after.apply(code)
+    if after.is_over:
+        return
+    seen = after.view(seat)
+    for other in random.sample(legal := state.legal(), min(MOST_OTHERS, len(legal))):
+        twin = state.copy()
+        twin.apply(other)
+        if twin.view(seat) == seen:
+            story = match.game.story(state, other, seat)
+            assert line["text"] == tell(story), f"seat {seat} read a hidden outcome"
