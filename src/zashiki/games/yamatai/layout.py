@@ -219,7 +219,7 @@ def _hand() -> list[Place]:
 def _mat(n: int) -> list[Place]:
     area = f"seat-{n}"
     return [
-        _strip(f"{area}-fleets", area, 96, 78, 180, 144, "paper", Message("place-fleets")),
+        _strip(f"{area}-fleets", area, 96, 78, 184, 144, "paper", Message("place-fleets")),
         _strip(f"{area}-harbour", area, 286, 56, 184, 100, "sea", Message("place-harbour")),
         _strip(f"{area}-beside", area, 490, 56, 204, 100, "", Message("place-beside")),
         _strip(f"{area}-culture", area, 390, 148, 404, 72, "", Message("place-culture")),

@@ -156,7 +156,9 @@ def take_fleet(p: Position, fleet: i64) -> None:
             p.up[slot] = NONE
     p.taken[p.turn] = fleet
     p.fleet = fleet
-    p.effect_open = 1
+    effect = p.tables.fleet_effect[fleet]
+    if effect != t.NO_EFFECT and effect != t.FREE_SHIP:
+        p.effect_open = 1
     for colour in range(COLOURS):
         ships = p.tables.fleet_ships[fleet * COLOURS + colour]
         if ships > p.supply[colour]:
@@ -164,8 +166,7 @@ def take_fleet(p: Position, fleet: i64) -> None:
         p.supply[colour] -= ships
         p.ships[p.seat * COLOURS + colour] += ships
     p.phase = s.TRADING
-    if p.tables.fleet_effect[fleet] == t.FREE_SHIP:
-        p.effect_open = 0
+    if effect == t.FREE_SHIP:
         begin_choosing(p, p.tables.fleet_value[fleet])
 
 

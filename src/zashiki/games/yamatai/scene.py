@@ -239,11 +239,15 @@ def _fleet_face(tables: Tables, number: int, slot: int) -> list[Piece]:
             ident = f"{name}-{t.COLOUR_NAMES[colour]}-{i}"
             art, label = f"ship-{t.COLOUR_NAMES[colour]}", words.ship(colour)
             pieces.append(Piece(ident, art, f"track-{slot}-ships", colour, label=label))
-    effect = t.EFFECT_NAMES[tables.fleet_effect[number]]
-    label = words.effect(tables, number)
-    place = f"track-{slot}-effect"
-    pieces.append(Piece(f"{name}-effect", f"effect-{effect}", place, label=label))
+    pieces.append(_fleet_effect(tables, number, f"track-{slot}-effect", 1.0))
     return pieces
+
+
+@cache
+def _fleet_effect(tables: Tables, number: int, place: str, size: float) -> Piece:
+    art = f"effect-{t.EFFECT_NAMES[tables.fleet_effect[number]]}"
+    label = words.effect(tables, number)
+    return Piece(f"fleet-{number + 1}-effect", art, place, number, size=size, label=label)
 
 
 @cache
@@ -315,6 +319,8 @@ def _mat(p: Yamatai, seat: int, is_own: bool) -> list[Piece]:
         for turn in range(int(p.turns))
         if p.order[turn] == seat and p.taken[turn] != s.NONE
     ]
+    if seat == p.seat and p.effect_open:  # still to be used
+        pieces.append(_fleet_effect(tables, int(p.fleet), f"{area}-fleets", 0.5))
     pieces += _own_ships(p, seat, is_own)
     pieces += _own_culture(p, seat, is_own)
     for number in range(int(tables.specialists)):
