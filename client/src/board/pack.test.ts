@@ -29,7 +29,7 @@ describe("pictures in the room there is", () => {
         for (const other of slots) if (other !== slot) expect(overlap(slot, other)).toBe(false);
       }
       const board = slots.find((slot) => slot.id === "board")!;
-      expect(board.w * board.h).toBeGreaterThan(0.35 * w * h);
+      expect(board.w * board.h).toBeGreaterThan(0.3 * w * h);
     });
   }
 

@@ -26,16 +26,14 @@ interface Wish {
 export function pack(areas: readonly Area[], mine: number | null, w: number, h: number): Slot[] {
   const board = areas.find((area) => area.id === "board");
   const others = areas.filter((area) => area.id !== "board");
-  if (!board) return others.length > 0 ? place(others, w, h) : [];
+  if (!board) return strip([], [others], w, h).slots;
   const wishes = order(others, mine).map((area) => wish(area, mine));
-  let best = arrange(board, [], [], 0, 0, w, h);
+  let best: Slot[] = [];
   let most = -Infinity;
   for (const [low, side] of splits(wishes)) {
-    for (let i = 1; i <= (low.length > 0 ? STEPS : 1); i++) {
-      for (let j = 1; j <= (side.length > 0 ? STEPS : 1); j++) {
-        const strip = low.length > 0 ? (i / STEPS) * 0.5 * h : 0;
-        const column = side.length > 0 ? (j / STEPS) * 0.45 * w : 0;
-        const tried = arrange(board, low, side, strip, column, w, h);
+    for (const below of strips(low, w, h)) {
+      for (const beside of columns(side, w, h - below.h)) {
+        const tried = arrange(board, below, beside, w, h);
         const value = rate(tried, wishes, w, h);
         if (value > most) [most, best] = [value, tried];
       }
@@ -51,9 +49,9 @@ function order(areas: readonly Area[], mine: number | null): Area[] {
 }
 
 function wish(area: Area, mine: number | null): Wish {
-  if (area.id === "hand") return { area, wide: Math.min(620, (110 * area.w) / area.h), weight: 0.9 };
+  if (area.id === "hand") return { area, wide: Math.min(600, (105 * area.w) / area.h), weight: 1.6 };
   const own = area.id === `seat-${mine}`;
-  return { area, wide: own ? 300 : 270, weight: own ? 0.7 : 0.55 };
+  return { area, wide: own ? 260 : 240, weight: own ? 0.7 : 0.55 };
 }
 
 /** Which pictures go below the board and which beside it. */
@@ -64,61 +62,98 @@ function splits(wishes: readonly Wish[]): [Wish[], Wish[]][] {
   return found;
 }
 
-function arrange(
-  board: Area,
-  low: readonly Wish[],
-  side: readonly Wish[],
-  strip: number,
-  column: number,
-  w: number,
-  h: number,
-): Slot[] {
-  const lower = row(low.map((each) => each.area), w, strip);
-  const used = lower.reduce((most, slot) => Math.max(most, slot.h), 0);
-  const high = h - (used > 0 ? used + GAP : 0);
-  const beside = columnOf(side.map((each) => each.area), column, high);
-  const taken = beside.reduce((most, slot) => Math.max(most, slot.w), 0);
-  const wide = w - (taken > 0 ? taken + GAP : 0);
-  const scale = Math.min(wide / board.w, high / board.h);
+/** Pictures that lie together, and the room they take with the gap to the board. */
+interface Block {
+  slots: Slot[];
+  w: number;
+  h: number;
+}
+
+const NONE: Block = { slots: [], w: 0, h: 0 };
+
+/** Strips below the board in many heights: the hand, and beside or below it seats in rows. */
+function strips(wishes: readonly Wish[], w: number, h: number): Block[] {
+  if (wishes.length === 0) return [NONE];
+  const hand = wishes.filter(({ area }) => area.id === "hand").map(({ area }) => area);
+  const seats = wishes.filter(({ area }) => area.id !== "hand").map(({ area }) => area);
+  const found: Block[] = [];
+  for (let i = 1; i <= STEPS; i++) {
+    const high = (i / STEPS) * 0.5 * h;
+    found.push(strip(hand, [seats], w, high));
+    if (seats.length > 1) {
+      const half = Math.ceil(seats.length / 2);
+      found.push(strip(hand, [seats.slice(0, half), seats.slice(half)], w, high));
+    }
+    if (hand.length > 0 && seats.length > 0) {
+      for (let j = 2; j <= STEPS; j += 2) {
+        found.push(stacked(strip(hand, [[]], w, high / 2), strip([], [seats], w, (j / STEPS) * 0.35 * h)));
+      }
+    }
+  }
+  return found;
+}
+
+function stacked(upper: Block, lower: Block): Block {
+  const moved = lower.slots.map((slot) => ({ ...slot, y: slot.y + upper.h }));
+  return { slots: [...upper.slots, ...moved], w: Math.max(upper.w, lower.w), h: upper.h + lower.h };
+}
+
+function strip(hand: readonly Area[], rows: readonly (readonly Area[])[], w: number, high: number): Block {
+  const gaps = GAP * (rows.length - 1);
+  const wideOf = (row: readonly Area[]): number => row.reduce((sum, area) => sum + area.w / area.h, 0);
+  // how wide everything is, as `slope` times the height, and what does not depend on it
+  const slope = wideOf(hand) + Math.max(...rows.map(wideOf)) / rows.length;
+  const rowGaps = GAP * Math.max(0, ...rows.map((row) => row.length - 1));
+  const fixed = rowGaps + (hand.length > 0 && rows.some((row) => row.length > 0) ? GAP : 0);
+  const h = Math.max(1, Math.min(high, (w - fixed) / slope));
+  const total = slope * h + fixed;
+  let x = Math.max(0, (w - total) / 2);
+  const slots: Slot[] = [];
+  for (const area of hand) {
+    slots.push({ id: area.id, x, y: 0, w: (h * area.w) / area.h, h });
+    x += (h * area.w) / area.h + GAP;
+  }
+  const each = (h - gaps) / rows.length;
+  rows.forEach((row, n) => {
+    let at = x;
+    for (const area of row) {
+      slots.push({ id: area.id, x: at, y: n * (each + GAP), w: (each * area.w) / area.h, h: each });
+      at += (each * area.w) / area.h + GAP;
+    }
+  });
+  return { slots, w: total, h: h + GAP };
+}
+
+/** Columns beside the board in many widths: one below the other, as wide as each other. */
+function columns(wishes: readonly Wish[], w: number, h: number): Block[] {
+  if (wishes.length === 0) return [NONE];
+  const areas = wishes.map(({ area }) => area);
+  const slope = areas.reduce((sum, area) => sum + area.h / area.w, 0);
+  const gaps = GAP * (areas.length - 1);
+  const found: Block[] = [];
+  for (let i = 1; i <= STEPS; i++) {
+    const wide = Math.max(1, Math.min((i / STEPS) * 0.45 * w, (h - gaps) / slope));
+    let y = Math.max(0, (h - slope * wide - gaps) / 2);
+    const slots = areas.map((area) => {
+      const slot = { id: area.id, x: 0, y, w: wide, h: (wide * area.h) / area.w };
+      y += slot.h + GAP;
+      return slot;
+    });
+    found.push({ slots, w: wide + GAP, h: slope * wide + gaps });
+  }
+  return found;
+}
+
+function arrange(board: Area, below: Block, beside: Block, w: number, h: number): Slot[] {
+  const high = h - below.h;
+  const wide = w - beside.w;
+  const scale = Math.max(0, Math.min(wide / board.w, high / board.h));
   const size = { w: board.w * scale, h: board.h * scale };
-  const left = (taken > 0 ? taken + GAP : 0) + (wide - size.w) / 2;
   return [
-    { id: "board", x: left, y: (high - size.h) / 2, ...size },
-    ...beside,
-    ...lower.map((slot) => ({ ...slot, y: high + GAP + (used - slot.h) / 2 })),
+    { id: "board", x: beside.w + (wide - size.w) / 2, y: (high - size.h) / 2, ...size },
+    ...beside.slots,
+    ...below.slots.map((slot) => ({ ...slot, y: slot.y + high + GAP })),
   ];
-}
-
-/** Side by side with the same height, centred. */
-function row(areas: readonly Area[], w: number, high: number): Slot[] {
-  if (areas.length === 0) return [];
-  const room = w - GAP * (areas.length - 1);
-  const total = areas.reduce((sum, area) => sum + area.w / area.h, 0);
-  const h = Math.min(high, room / total);
-  let x = (w - total * h - GAP * (areas.length - 1)) / 2;
-  return areas.map((area) => {
-    const slot = { id: area.id, x, y: 0, w: (h * area.w) / area.h, h };
-    x += slot.w + GAP;
-    return slot;
-  });
-}
-
-/** One below the other with the same width, centred. */
-function columnOf(areas: readonly Area[], wide: number, h: number): Slot[] {
-  if (areas.length === 0) return [];
-  const room = h - GAP * (areas.length - 1);
-  const total = areas.reduce((sum, area) => sum + area.h / area.w, 0);
-  const w = Math.max(1, Math.min(wide, room / total));
-  let y = (h - total * w - GAP * (areas.length - 1)) / 2;
-  return areas.map((area) => {
-    const slot = { id: area.id, x: 0, y, w, h: (w * area.h) / area.w };
-    y += slot.h + GAP;
-    return slot;
-  });
-}
-
-function place(areas: readonly Area[], w: number, h: number): Slot[] {
-  return row(areas, w, h);
 }
 
 function rate(slots: readonly Slot[], wishes: readonly Wish[], w: number, h: number): number {

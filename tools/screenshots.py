@@ -1,0 +1,107 @@
+"""Keep pictures of every screen in docs/screens, taken in a real browser.
+
+python tools/screenshots.py [GAME …]    plays a few moves of each game against a bot and looks
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from tests.browser.house import House  # noqa: E402
+from tests.browser.player import Player  # noqa: E402
+from tools import chromium, client  # noqa: E402
+from zashiki.core import registry  # noqa: E402
+
+SCREENS = ROOT / "docs" / "screens"
+DESK = {"width": 1280, "height": 720}
+PHONE = {"width": 390, "height": 844}
+TOUCHES = 40
+
+
+def shoot(player: Player, name: str) -> None:
+    SCREENS.mkdir(parents=True, exist_ok=True)
+    player.page.wait_for_timeout(400)
+    player.page.screenshot(path=SCREENS / f"{name}.jpg", type="jpeg", quality=84)
+    sys.stdout.write(f"docs/screens/{name}.jpg\n")
+
+
+def guest(browser: Browser, theme: str, phone: bool = False) -> Player:
+    context = browser.new_context(
+        viewport=PHONE if phone else DESK,  # type: ignore[arg-type]
+        has_touch=phone,
+        color_scheme="dark" if theme == "dark" else "light",
+        device_scale_factor=2 if phone else 1,
+        reduced_motion="reduce",
+        locale="en-GB",
+    )
+    return Player(context.new_page())
+
+
+def of_game(browser: Browser, house: House, game: str) -> None:
+    """A table in the middle of a game: light, dark, and on a phone."""
+    player = guest(browser, "light")
+    player.sit_down(house, game, bot="greedy")
+    player.play_some(TOUCHES)
+    player.wait_for_turn()
+    shoot(player, f"{game}-light")
+    player.page.emulate_media(color_scheme="dark")
+    shoot(player, f"{game}-dark")
+    player.page.context.close()
+    phone = guest(browser, "light", phone=True)
+    phone.sit_down(house, game, bot="greedy")
+    phone.play_some(TOUCHES // 2)
+    phone.wait_for_turn()
+    shoot(phone, f"{game}-phone")
+    phone.page.context.close()
+
+
+def of_house(browser: Browser, house: House) -> None:
+    """The start page, a new table, the rules, and how a game ends."""
+    for theme in ("light", "dark"):
+        player = guest(browser, theme)
+        player.page.goto(house.address)
+        player.page.wait_for_load_state("networkidle")
+        shoot(player, f"start-{theme}")
+        player.page.context.close()
+    player = guest(browser, "light")
+    player.page.goto(f"{house.address}/new/samurai")
+    player.page.locator(".setup").wait_for()
+    shoot(player, "new-table")
+    player.sit_down(house, "tokaido_duo")
+    player.play_to_the_end()
+    shoot(player, "count")
+    player.page.keyboard.press("Escape")
+    player.page.goto(player.page.url.split("?")[0] + "?ply=60")
+    player.page.locator(".table-page[data-ply='60']").wait_for()
+    shoot(player, "replay")
+    player.page.context.close()
+
+
+def main(games: list[str]) -> int:
+    client.build()
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as play:
+        house = House(Path(folder))
+        house.open()
+        try:
+            browser = play.chromium.launch(
+                executable_path=chromium.find(), args=chromium.arguments()
+            )
+            for game in games or registry.names():
+                of_game(browser, house, game)
+            if not games:
+                of_house(browser, house)
+            browser.close()
+        finally:
+            house.close()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
