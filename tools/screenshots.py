@@ -28,8 +28,8 @@ TOUCHES = 40
 def shoot(player: Player, name: str) -> None:
     SCREENS.mkdir(parents=True, exist_ok=True)
     player.page.wait_for_timeout(400)
-    player.page.screenshot(path=SCREENS / f"{name}.jpg", type="jpeg", quality=84)
-    sys.stdout.write(f"docs/screens/{name}.jpg\n")
+    player.page.screenshot(path=SCREENS / f"{name}.png")
+    sys.stdout.write(f"docs/screens/{name}.png\n")
 
 
 def guest(browser: Browser, theme: str, phone: bool = False) -> Player:
@@ -37,7 +37,6 @@ def guest(browser: Browser, theme: str, phone: bool = False) -> Player:
         viewport=PHONE if phone else DESK,  # type: ignore[arg-type]
         has_touch=phone,
         color_scheme="dark" if theme == "dark" else "light",
-        device_scale_factor=2 if phone else 1,
         reduced_motion="reduce",
         locale="en-GB",
     )
@@ -47,7 +46,7 @@ def guest(browser: Browser, theme: str, phone: bool = False) -> Player:
 def of_game(browser: Browser, house: House, game: str) -> None:
     """A table in the middle of a game: light, dark, and on a phone."""
     player = guest(browser, "light")
-    player.sit_down(house, game, bot="greedy")
+    player.sit_down(house, game, bot="random")
     player.play_some(TOUCHES)
     player.wait_for_turn()
     shoot(player, f"{game}-light")
@@ -55,7 +54,7 @@ def of_game(browser: Browser, house: House, game: str) -> None:
     shoot(player, f"{game}-dark")
     player.page.context.close()
     phone = guest(browser, "light", phone=True)
-    phone.sit_down(house, game, bot="greedy")
+    phone.sit_down(house, game, bot="random")
     phone.play_some(TOUCHES // 2)
     phone.wait_for_turn()
     shoot(phone, f"{game}-phone")

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Area } from "../protocol";
-import { pack, type Slot } from "./pack";
+import { below, pack, type Slot } from "./pack";
 
 const AREAS: Area[] = [
   { id: "board", w: 900, h: 600 },
@@ -36,5 +36,15 @@ describe("pictures in the room there is", () => {
   it("gives a lone board everything", () => {
     const [board] = pack([AREAS[0]!], null, 900, 600);
     expect(board).toEqual({ id: "board", x: 0, y: 0, w: 900, h: 600 });
+  });
+});
+
+describe("seats below the board of a phone", () => {
+  it("come one after the other while they stay readable, the own first", () => {
+    const seats = below(AREAS, 1, 370, 400);
+    expect(seats.map((slot) => slot.id)).toEqual(["seat-1", "seat-0"]);
+    expect(seats[0]!.w).toBe(370);
+    expect(below(AREAS, 1, 370, 250).map((slot) => slot.id)).toEqual(["seat-1"]);
+    expect(below(AREAS, 1, 370, 60)).toEqual([]);
   });
 });

@@ -166,3 +166,17 @@ function rate(slots: readonly Slot[], wishes: readonly Wish[], w: number, h: num
   }
   return value;
 }
+
+/** On a narrow screen: the seats that fit below the board, the viewer's own first. */
+export function below(areas: readonly Area[], mine: number | null, w: number, free: number): Slot[] {
+  const slots: Slot[] = [];
+  let y = 0;
+  for (const area of order(areas.filter((each) => each.id.startsWith("seat-")), mine)) {
+    const h = Math.min((w * area.h) / area.w, free - y - GAP);
+    const wide = (h * area.w) / area.h;
+    if (wide < 0.55 * w) break;
+    slots.push({ id: area.id, x: (w - wide) / 2, y, w: wide, h });
+    y += h + GAP;
+  }
+  return slots;
+}

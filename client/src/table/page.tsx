@@ -1,6 +1,7 @@
 import { signal, useSignalEffect } from "@preact/signals";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { language } from "../app/prefs";
+import { below, type Slot } from "../board/pack";
 import { type Pointed, Tip } from "../board/tip";
 import { Zoom } from "../board/zoom";
 import { Mark } from "../ui/icons";
@@ -103,12 +104,16 @@ type Sheet = "actions" | "seats" | "log";
 function SmallTable({ table }: { table: Table }) {
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const [pointed, setPointed] = useState<Pointed | null>(null);
-  const frame = useRef<HTMLDivElement>(null);
-  const { w, h } = useSize(frame);
+  const frame = useRef<HTMLElement>(null);
+  const { w: stageWidth, h } = useSize(frame);
+  const w = Math.max(0, stageWidth - 16); // the padding of the stage
   const layout = table.layout.value;
   const board = layout?.areas.find((area) => area.id === "board");
   const hand = layout?.areas.find((area) => area.id === "hand");
-  const scale = board ? Math.min(w / board.w, h / board.h) : 0;
+  const handHeight = hand ? (w * hand.h) / hand.w + 8 : 0;
+  const scale = board ? Math.min(w / board.w, (h - handHeight - 16) / board.h) : 0;
+  const free = h - handHeight - 24 - (board ? board.h * scale : 0);
+  const seats = layout && scale > 0 ? below(layout.areas, table.shown.value?.seat ?? null, w, free) : [];
   const toggle = (which: Sheet): void => setSheet(sheet === which ? null : which);
   useEffect(() => setSheet(null), [table.now.value?.version]);
   return (
@@ -116,9 +121,9 @@ function SmallTable({ table }: { table: Table }) {
       <section class="ask" aria-label={t("ask.title")}>
         <Ask table={table} />
       </section>
-      <main class="stage">
+      <main class="stage" ref={frame}>
         {table.info.value?.status === "waiting" && <Waiting table={table} />}
-        <div class="board-frame" ref={frame}>
+        <div class="board-frame">
           <Zoom>
             {board && scale > 0 && (
               <div class="slot slot-board" style={{ width: `${board.w * scale}px`, height: `${board.h * scale}px` }}>
@@ -127,6 +132,13 @@ function SmallTable({ table }: { table: Table }) {
             )}
           </Zoom>
         </div>
+        {seats.length > 0 && (
+          <div class="seats-below">
+            {seats.map((slot) => (
+              <SmallSeat key={slot.id} table={table} slot={slot} onPoint={setPointed} />
+            ))}
+          </div>
+        )}
         {hand && w > 0 && (
           <div class="slot slot-hand" style={{ aspectRatio: `${hand.w} / ${hand.h}` }}>
             <Picture table={table} area={hand} scale={w / hand.w} onPoint={setPointed} />
@@ -158,6 +170,22 @@ function SmallTable({ table }: { table: Table }) {
       </nav>
       <Tip table={table} pointed={pointed} />
     </>
+  );
+}
+
+interface SmallSeatProps {
+  table: Table;
+  slot: Slot;
+  onPoint: (pointed: Pointed | null) => void;
+}
+
+function SmallSeat({ table, slot, onPoint }: SmallSeatProps) {
+  const area = table.layout.value?.areas.find((each) => each.id === slot.id);
+  if (!area) return null;
+  return (
+    <div class={`slot slot-seat owner-${slot.id.slice(5)}`} style={{ width: `${slot.w}px`, height: `${slot.h}px` }}>
+      <Picture table={table} area={area} scale={slot.w / area.w} onPoint={onPoint} />
+    </div>
   );
 }
 
