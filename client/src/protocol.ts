@@ -202,7 +202,7 @@ export interface SeatOpen {
   kind: "open";
 }
 
-/** A bot, such as `random`, `greedy`, `search` or `search:2s`. */
+/** A bot, such as `random`, `greedy`, `search` or `search:ms=2000`. */
 export interface SeatBot {
   kind: "bot";
   bot: string;
@@ -231,7 +231,7 @@ export interface SeatInfo {
 
 /** Why nothing more can be played. */
 export interface Ended {
-  kind: "agreed" | "played" | "resigned" | "time";
+  kind: "agreed" | "imported" | "played" | "resigned" | "time";
   text: string;
   seat?: number | null;  // null
 }
@@ -256,7 +256,7 @@ export interface TableInfo {
   ended?: Ended | null;  // null
   rematch?: string;  // ""
   origin?: string;  // ""
-  origin_ply?: number;  // 0
+  base?: number;  // 0
 }
 
 /** Tables of the asking guest, newest first, and tables that wait for anybody. */

@@ -166,5 +166,5 @@ function under(event: MouseEvent): string[] {
 
 function focusOn(svg: SVGSVGElement | null, id: string): void {
   const name = CSS.escape(id);
-  svg?.querySelector<SVGElement>(`[data-piece="${name}"],[data-place="${name}"]`)?.focus();
+  svg?.querySelector<SVGElement>(`[data-piece="${name}"] .rim,[data-place="${name}"]`)?.focus();
 }

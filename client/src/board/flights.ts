@@ -77,7 +77,8 @@ function fly(
   pace: number,
 ): void {
   const copy = body.cloneNode(true) as SVGGElement;
-  for (const name of ["data-piece", "role", "tabindex", "aria-label", "aria-pressed"]) copy.removeAttribute(name);
+  copy.removeAttribute("data-piece");
+  copy.querySelector(".rim")?.remove();
   copy.style.transform = "none";
   const flight = document.createElementNS(SVG, "g");
   flight.append(copy);

@@ -1,3 +1,4 @@
+import type { Piece } from "../protocol";
 import type { Art, Mark } from "./art";
 import { CrestShape } from "./crest";
 import { isTight, rim } from "./shapes";
@@ -32,27 +33,40 @@ export function PieceView({ standing, art, look, tabIndex }: Props) {
     <g
       class={classes.join(" ")}
       data-piece={piece.id}
-      role={look.can ? "button" : undefined}
-      tabIndex={tabIndex}
-      aria-label={look.can ? piece.label || piece.text || piece.id : undefined}
-      aria-pressed={look.can ? look.picked : undefined}
       style={{ transform: `translate(${spot.x}px,${spot.y}px)` }}
     >
       <g transform={`scale(${scale})`}>
         <g class="body">
-          <Body art={art} name={piece.art} down={down} w={symbol.box.w} h={symbol.box.h} />
-          {!down && piece.text && symbol.text && (
-            <Words mark={symbol.text} text={piece.text} room={Math.min(symbol.box.w, symbol.box.h) * 0.9} />
-          )}
-          {owner >= 0 && symbol.crest && (
-            <CrestShape seat={owner} x={symbol.crest.x} y={symbol.crest.y} r={symbol.crest.size} />
-          )}
-          {(piece.count ?? 1) > 1 && symbol.count && <Badge mark={symbol.count} n={piece.count ?? 1} />}
-          <path class="rim" d={rim(symbol.box.w, symbol.box.h)} />
+          <g aria-hidden="true">
+            <Body art={art} name={piece.art} down={down} w={symbol.box.w} h={symbol.box.h} />
+            {!down && piece.text && symbol.text && (
+              <Words mark={symbol.text} text={piece.text} room={Math.min(symbol.box.w, symbol.box.h) * 0.9} />
+            )}
+            {owner >= 0 && symbol.crest && (
+              <CrestShape seat={owner} x={symbol.crest.x} y={symbol.crest.y} r={symbol.crest.size} />
+            )}
+            {(piece.count ?? 1) > 1 && symbol.count && <Badge mark={symbol.count} n={piece.count ?? 1} />}
+          </g>
+          <path
+            class="rim"
+            d={rim(symbol.box.w, symbol.box.h)}
+            role={look.can ? "button" : undefined}
+            tabIndex={tabIndex}
+            aria-label={look.can ? spoken(piece) : undefined}
+            aria-pressed={look.can ? look.picked : undefined}
+          />
         </g>
       </g>
     </g>
   );
+}
+
+/** What a screen reader says of a piece. */
+function spoken(piece: Piece): string {
+  const parts = [piece.label || piece.id];
+  if (piece.text && !parts[0]?.includes(piece.text)) parts.push(piece.text);
+  if ((piece.count ?? 1) > 1) parts.push(`×${piece.count}`);
+  return parts.join(" ");
 }
 
 function Body({ art, name, down, w, h }: { art: Art; name: string; down: boolean; w: number; h: number }) {

@@ -38,7 +38,7 @@ export function onKey(table: Table, event: KeyboardEvent): void {
 function stepThrough(table: Table, event: KeyboardEvent, target: HTMLElement): boolean {
   const past = table.past.value;
   const over = table.info.value?.status === "over";
-  if ((past === null && !over) || target.matches("input[type=range], [data-piece], [data-place]")) return false;
+  if ((past === null && !over) || target.closest("input[type=range], [data-piece], [data-place]")) return false;
   const ply = past?.ply ?? table.plies.value;
   const steps: Record<string, number> = {
     ArrowLeft: ply - 1,

@@ -72,7 +72,7 @@ function useUnread(table: Table): number {
 
 /** What happened; a line leads to the position it made. */
 export function LogPane({ table }: { table: Table }) {
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const lines = table.log.value;
   const here = table.past.value?.ply;
   useEffect(() => {
@@ -86,36 +86,40 @@ export function LogPane({ table }: { table: Table }) {
           {t("log.earlier")}
         </button>
       )}
-      <ol class="log-lines" ref={list} role="log" aria-live="polite" aria-label={t("tab.log")} tabIndex={0}>
-        {lines.map((line, i) => (
-          <li key={`${line.ply}-${i}`} class={`owner-${line.seat}${line.ply + 1 === here ? " here" : ""}`}>
-            <button type="button" class="log-line" onClick={() => void table.goTo(line.ply + 1)}>
-              {line.seat >= 0 ? <Crest seat={line.seat} size={13} /> : <span class="dice-dot" aria-hidden="true" />}
-              <span>{line.text}</span>
-            </button>
-          </li>
-        ))}
-      </ol>
+      <div class="log-lines" ref={list} role="log" aria-live="polite" aria-label={t("tab.log")} tabIndex={0}>
+        <ol>
+          {lines.map((line, i) => (
+            <li key={`${line.ply}-${i}`} class={`owner-${line.seat}${line.ply + 1 === here ? " here" : ""}`}>
+              <button type="button" class="log-line" onClick={() => void table.goTo(line.ply + 1)}>
+                {line.seat >= 0 ? <Crest seat={line.seat} size={13} /> : <span class="dice-dot" aria-hidden="true" />}
+                <span>{line.text}</span>
+              </button>
+            </li>
+          ))}
+        </ol>
+      </div>
     </div>
   );
 }
 
 function ChatPane({ table }: { table: Table }) {
   const [words, setWords] = useState("");
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [table.chat.value]);
   return (
     <div class="chat">
-      <ul class="chat-lines" ref={list} role="log" aria-live="polite" aria-label={t("tab.chat")} tabIndex={0}>
-        {table.chat.value.length === 0 && <li class="quiet">{t("chat.empty")}</li>}
-        {table.chat.value.map((line, i) => (
-          <li key={i} class={line.seat !== undefined && line.seat !== null ? `owner-${line.seat}` : ""}>
-            <b>{line.name}</b> {line.text}
-          </li>
-        ))}
-      </ul>
+      <div class="chat-lines" ref={list} role="log" aria-live="polite" aria-label={t("tab.chat")} tabIndex={0}>
+        <ul>
+          {table.chat.value.length === 0 && <li class="quiet">{t("chat.empty")}</li>}
+          {table.chat.value.map((line, i) => (
+            <li key={i} class={line.seat !== undefined && line.seat !== null ? `owner-${line.seat}` : ""}>
+              <b>{line.name}</b> {line.text}
+            </li>
+          ))}
+        </ul>
+      </div>
       <form
         onSubmit={(event) => {
           event.preventDefault();
