@@ -82,7 +82,7 @@ def test_a_quick_guess_is_what_playing_the_code_brings(name: str, seats: int) ->
         codes = Codes()
         state.list_actions(codes)
         guesses = vec[float]([0.0] * int(codes.n))
-        value.guess(state, codes, guesses)
+        value.guess(state, codes, guesses, 0)
         for i, code in enumerate(codes.listed()):
             after = state.copy()
             after.apply(code)

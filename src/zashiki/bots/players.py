@@ -18,6 +18,7 @@ SETTINGS = (
     "explore",
     "trust",
     "sharpness",
+    "look",
     "grow",
     "depth",
     "rivals",
@@ -138,6 +139,7 @@ def _settings(spec: Spec, base: Settings) -> Settings:
     base.explore = spec.real("explore", base.explore)
     base.trust = spec.real("trust", base.trust)
     base.sharpness = spec.real("sharpness", base.sharpness)
+    base.look = spec.whole("look", int(base.look), 0, 10)
     base.grow_at = spec.whole("grow", int(base.grow_at))
     base.depth = spec.whole("depth", int(base.depth), -1)
     base.rivals = spec.whole("rivals", int(base.rivals), 1, 20)

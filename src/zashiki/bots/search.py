@@ -261,7 +261,7 @@ class Search:
         while len(self.guesses) < codes.n:
             self.guesses = append(self.guesses, 0.5)
         if self.value is not None and codes.n > 1:
-            self.value.guess(state, codes, self.guesses)
+            self.value.guess(state, codes, self.guesses, self.settings.look)
         best = 0.0
         for i in range(codes.n):
             if self.rows[i] == NONE:
@@ -319,7 +319,7 @@ class Search:
         """Write every seat's reward into `rewards`."""
         value = self.value
         if state.actor != NOBODY and value is not None:
-            value.rate(state, self.rewards)
+            value.judge_ahead(state, self.rewards, self.settings.look)
             return
         state.rate(self.points, self.places)
         winners = 0.0

@@ -16,6 +16,7 @@ class Settings:
         guided: bool = False,
         trust: float = 1.0,
         sharpness: float = 10.0,
+        look: int = 0,
         grow_at: int = 1,
         depth: int = TO_THE_END,
         rivals: int = 1,
@@ -29,6 +30,7 @@ class Settings:
         self.guided: bool = guided  # let the value guess every action of a node before it is tried
         self.trust: float = trust  # how many visits such a guess counts for
         self.sharpness: float = sharpness  # how much less a worse guess is explored
+        self.look: i64 = look  # actions by which the value finishes what was only begun
         self.grow_at: i64 = grow_at  # visits before a node gets children
         self.depth: i64 = depth  # actions of a rollout before the value judges
         self.rivals: i64 = rivals  # random candidates per rollout action; MAST takes the best
@@ -44,6 +46,7 @@ class Settings:
             self.guided,
             self.trust,
             self.sharpness,
+            int(self.look),
             int(self.grow_at),
             int(self.depth),
             int(self.rivals),

@@ -7,6 +7,13 @@ from dataclasses import dataclass, field
 from zashiki.bots.settings import Settings
 
 
+def guided(explore: float = 0.3, sharpness: float = 10.0, look: int = 0) -> Settings:
+    """Led by the value: it guesses every action and judges every leaf."""
+    return Settings(
+        explore, guided=True, sharpness=sharpness, look=look, depth=0, chance_nodes=False
+    )
+
+
 @dataclass(frozen=True)
 class Tuning:
     """How the bots play one game."""
@@ -18,13 +25,11 @@ class Tuning:
     search: Settings = field(default_factory=lambda: Settings(rivals=3))
 
 
-GUIDED = Settings(explore=0.3, guided=True, depth=0, chance_nodes=False)
-
 TUNINGS: dict[str, Tuning] = {
-    "samurai": Tuning(search=GUIDED),
-    "tokaido_duo": Tuning(worlds=1, is_open=True, search=GUIDED),
-    "iki": Tuning(worlds=1, is_open=True, search=GUIDED),
-    "yamatai": Tuning(worlds=1, reach=1, width=5, search=GUIDED),
+    "samurai": Tuning(search=guided(explore=0.06, sharpness=40.0)),
+    "tokaido_duo": Tuning(worlds=1, is_open=True, search=guided(look=3)),
+    "iki": Tuning(worlds=1, is_open=True, search=guided()),
+    "yamatai": Tuning(worlds=1, reach=1, width=5, search=guided()),
 }
 
 

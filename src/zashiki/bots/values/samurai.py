@@ -66,11 +66,11 @@ class SamuraiValue(HandMade):
             self.tiles[seat] = tiles_to_come(state, seat)
         self._sum_up(state, out)
 
-    def guess(self, state: State, codes: Codes, out: vec[float]) -> None:
+    def guess(self, state: State, codes: Codes, out: vec[float], look: i64) -> None:
         """A tile laid changes the settlements beside it alone; the rest is counted once."""
         assert isinstance(state, Position)  # noqa: S101
         if state.phase != LAYING and state.phase != RELAYING:
-            super().guess(state, codes, out)
+            super().guess(state, codes, out, look)
             return
         chances = self.after
         self.weigh(state, self.worths)
@@ -90,7 +90,7 @@ class SamuraiValue(HandMade):
             else:
                 after = state.copy()
                 after.apply(code)
-                self.judge(after, chances)
+                self.judge_ahead(after, chances, look if after.actor == state.actor else 0)
                 self._restore(state, held)
             out[n] = chances[state.actor]
 

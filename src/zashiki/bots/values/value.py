@@ -38,7 +38,26 @@ class Value:
         for seat in range(state.seats):
             out[seat] = 1.0 / winners if places[seat] == 1 else 0.0
 
-    def guess(self, state: State, codes: Codes, out: vec[float]) -> None:
+    def judge_ahead(self, state: State, out: vec[float], look: i64) -> None:
+        """Judge once the actor has finished what it began, as well as it can in `look` actions."""
+        seat = state.actor
+        if look == 0 or seat < 0 or not self.is_unfinished(state):
+            self.judge(state, out)
+            return
+        codes = Codes()
+        state.list_actions(codes)
+        chances = vec[float]([0.0] * 4)
+        best = -1.0
+        for i in range(codes.n):
+            after = state.copy()
+            after.apply(codes.get(i))
+            self.judge_ahead(after, chances, look - 1 if after.actor == seat else 0)
+            if chances[seat] > best:
+                best = chances[seat]
+                for other in range(state.seats):
+                    out[other] = chances[other]
+
+    def guess(self, state: State, codes: Codes, out: vec[float], look: i64) -> None:
         """Write for each code what the actor's chance is once it is played.
 
         A value that can tell without playing each one overrides this: search spends most of its
@@ -48,7 +67,7 @@ class Value:
         for i in range(codes.n):
             after = state.copy()
             after.apply(codes.get(i))
-            self.judge(after, chances)
+            self.judge_ahead(after, chances, look if after.actor == state.actor else 0)
             out[i] = chances[state.actor]
 
     def is_unfinished(self, state: State) -> bool:
