@@ -22,6 +22,7 @@ from tests.games.yamatai.build import (
 from zashiki.core.rng import Rng
 from zashiki.core.state import NOBODY
 from zashiki.games.yamatai.rules import Yamatai
+from zashiki.texts import speaker
 
 
 def paths(p: Yamatai) -> dict[str, list[str]]:
@@ -107,3 +108,17 @@ def test_the_drawing_names_everything() -> None:
     assert "Round 1" in drawn
     assert "Fleets: 1 2 3 4 5, then {6 7 8 9 10}" in drawn
     assert max(map(len, drawn.splitlines())) <= 80
+
+
+def test_labels_say_what_it_is_about() -> None:
+    p = at_hand(hire(begin(2, faces={"i01": "violet"}), 0, "susanoo"), 0, clay=1)
+    do(p, "take-fleet3")
+
+    def said(action: str) -> str:
+        return speaker(GAME, "en")(GAME.label(p, GAME.parse(p, action)))
+
+    assert said("buy-clay") == "Buy a clay ship for 4"
+    assert said("sell-clay") == "Sell a clay ship for 7"
+    do(p, "clay@s01")
+    assert said("collect-s01-i01") == "Collect violet fan from i01 with the ship on s01"
+    assert said("move-s01-s07") == "Move the clay ship on s01 to s07"

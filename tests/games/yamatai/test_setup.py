@@ -38,6 +38,7 @@ def test_standard_buildings_by_number_of_players(seats: int, pieces: int) -> Non
     assert list(p.tokens) == [0] * seats
     assert all(p.harbour_size(seat, t.HARBOUR) == 1 for seat in range(seats))
     assert p.hand_size(0) == 0
+    assert (p.sacred, p.prestige, p.built) == (0, 0, 0)  # all of it lies in the supply
 
 
 @pytest.mark.rule("YAM-1.1")

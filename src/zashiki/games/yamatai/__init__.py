@@ -29,8 +29,8 @@ class YamataiGame(Game):
     seat_counts = edition.SEAT_COUNTS
     options = ()
     action_count = ACTIONS
-    # 30 rounds of four turns with at most 40 actions each and 14 things turned up, and the set-up.
-    longest = 30 * (4 * 40 + 14) + 60
+    # 30 rounds of four turns with at most 50 actions each and 14 things turned up, and the set-up.
+    longest = 30 * (4 * 50 + 14) + 60
     # All ships beside one harbour and every tile reserved; or 30 rounds of the best sales, every
     # tile, token and specialist, and 3 coins to the point.
     score_bounds = (-70, 1600)
@@ -51,7 +51,7 @@ class YamataiGame(Game):
         return words.prompt(own(state), seat)
 
     def label(self, state: State, code: int) -> Message:
-        return words.label(own(state).tables, code)
+        return words.label(own(state), code)
 
     def story(self, state: State, code: int, seat: int) -> Message | None:
         return words.story(own(state), code, seat)

@@ -25,11 +25,11 @@ def choices(p: Yamatai) -> list[Choice]:
     """All legal actions of the actor."""
     begun = p.phase in BEGUN
     fleet = int(p.fleet)
-    return [choice(p.tables, code, fleet, begun) for code in p.legal()]
+    return [choice(p.tables, code, fleet, begun, words.detail(p, code)) for code in p.legal()]
 
 
 @cache
-def choice(tables: Tables, code: int, fleet: int, begun: bool) -> Choice:
+def choice(tables: Tables, code: int, fleet: int, begun: bool, detail: int) -> Choice:
     if code >= s.GIVE:
         path = _power_path(tables, code, begun)
     elif code >= s.SET_ASIDE:
@@ -39,7 +39,7 @@ def choice(tables: Tables, code: int, fleet: int, begun: bool) -> Choice:
     else:
         path = _step_path(tables, code)
     kind = "end" if code in (s.GO_ON, s.END, s.ENOUGH) else "plain"
-    return Choice(code, path, words.label(tables, code), kind)
+    return Choice(code, path, words.label_with(tables, code, detail), kind)
 
 
 def _ship(colour: int) -> str:

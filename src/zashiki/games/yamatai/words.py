@@ -9,7 +9,13 @@ from zashiki.core.state import CHANCE
 from zashiki.games.yamatai import bits
 from zashiki.games.yamatai import state as s
 from zashiki.games.yamatai import tables as t
-from zashiki.games.yamatai.rules import Yamatai, can_recruit, trades_left
+from zashiki.games.yamatai.rules import (
+    Yamatai,
+    can_recruit,
+    price_to_buy,
+    price_to_sell,
+    trades_left,
+)
 from zashiki.games.yamatai.tables import Tables
 
 FAN, SPACES, ISLANDS = int(t.FAN), int(t.SPACES), int(t.ISLANDS)
@@ -128,17 +134,44 @@ def prompt(p: Yamatai, seat: int) -> Message:
 # --- labels ------------------------------------------------------------------------------
 
 
-@cache
-def label(tables: Tables, code: int) -> Message:
+def label(p: Yamatai, code: int) -> Message:
     """An action in words, for the list of choices."""
+    return label_with(p.tables, code, detail(p, code))
+
+
+def detail(p: Yamatai, code: int) -> int:
+    """What the position adds to a label: a price, the coins on a specialist, a ship, a kind."""
+    if s.BUY <= code < s.SELL:
+        return int(price_to_buy(p, code - int(s.BUY)))
+    if s.SELL <= code < s.PLACE:
+        return int(price_to_sell(p, code - int(s.SELL)))
+    if s.COLLECT <= code < s.ALSO:
+        return int(p.culture_at[p.tables.touch[code - int(s.COLLECT)]])
+    if s.ALSO <= code < s.BUILD:
+        return int(p.culture_at[code - int(s.ALSO)])
+    if s.RECRUIT <= code < s.PAY:
+        return int(p.reward[code - int(s.RECRUIT)])
+    if s.MOVE <= code < s.LOOK_UP:
+        return int(p.board[(code - int(s.MOVE)) // FAN])
+    if s.EXCHANGE <= code < s.REMOVE:
+        return int(p.culture_at[code - int(s.EXCHANGE)])
+    if s.REMOVE <= code < s.ENOUGH:
+        return int(p.board[code - int(s.REMOVE)])
+    if s.SWAP <= code < s.GIVE:
+        return int(p.board[code - int(s.SWAP)])
+    return 0
+
+
+@cache
+def label_with(tables: Tables, code: int, detail: int) -> Message:
     if code < s.TAKE:
         return _chance_label(tables, code)
     if code < s.GO_ON:
-        return _label_to_building(tables, code)
+        return _label_to_building(tables, code, detail)
     if code < s.SET_ASIDE:
-        return _label_to_end(tables, code)
+        return _label_to_end(tables, code, detail)
     if code < s.GIVE:
-        return _effect_label(tables, code)
+        return _effect_label(tables, code, detail)
     return _power_label(tables, code)
 
 
@@ -157,23 +190,26 @@ def _chance_label(tables: Tables, code: int) -> Message:
     return Message("label-show-fleet", {"fleet": fleet(code - int(s.SHOW_FLEET))})
 
 
-def _label_to_building(tables: Tables, code: int) -> Message:
+def _label_to_building(tables: Tables, code: int, detail: int) -> Message:
     if code < s.CHOOSE:
         number = code - int(s.TAKE)
         return Message("label-take", {"fleet": fleet(number), "effect": effect(tables, number)})
     if code < s.BUY:
         return Message("label-choose", {"ship": ship(code - int(s.CHOOSE))})
     if code < s.SELL:
-        return Message("label-buy", {"ship": ship(code - int(s.BUY))})
+        return Message("label-buy", {"ship": ship(code - int(s.BUY)), "coins": detail})
     if code < s.PLACE:
-        return Message("label-sell", {"ship": ship(code - int(s.SELL))})
+        return Message("label-sell", {"ship": ship(code - int(s.SELL)), "coins": detail})
     if code < s.COLLECT:
         return Message("label-place", _placing(tables, code))
     if code < s.ALSO:
-        return Message("label-collect", _collecting(tables, code))
+        kind: Args = {"kind": culture(tables, detail)}
+        return Message("label-collect", _collecting(tables, code) | kind)
     if code < s.BUILD:
-        return Message("label-also", {"island": island(tables, code - int(s.ALSO))})
-    return Message("label-build", _building(tables, code))
+        where = island(tables, code - int(s.ALSO))
+        return Message("label-also", {"island": where, "kind": culture(tables, detail)})
+    points = int(tables.tile_points[(code - int(s.BUILD)) // ISLANDS])
+    return Message("label-build", _building(tables, code) | {"points": points})
 
 
 def _placing(tables: Tables, code: int) -> Args:
@@ -192,7 +228,7 @@ def _building(tables: Tables, code: int) -> Args:
     return {"tile": building(tables, tile), "island": island(tables, where)}
 
 
-def _label_to_end(tables: Tables, code: int) -> Message:
+def _label_to_end(tables: Tables, code: int, detail: int) -> Message:
     if code == s.GO_ON:
         return Message("label-go-on")
     if code < s.RECRUIT:
@@ -200,17 +236,17 @@ def _label_to_end(tables: Tables, code: int) -> Message:
     if code < s.PAY:
         number = code - int(s.RECRUIT)
         args: Args = {"specialist": specialist(tables, number), "power": power(tables, number)}
-        return Message("label-recruit", args)
+        return Message("label-recruit", args | {"coins": detail})
     if code < s.END:
         return Message("label-pay", {"payment": payment(tables, code - int(s.PAY))})
     return Message("label-end")
 
 
-def _effect_label(tables: Tables, code: int) -> Message:
+def _effect_label(tables: Tables, code: int, detail: int) -> Message:
     if code < s.MOVE:
         return Message("label-reserve", {"tile": building(tables, code - int(s.SET_ASIDE))})
     if code < s.LOOK_UP:
-        return Message("label-move", _moving(tables, code))
+        return Message("label-move", _moving(tables, code) | {"ship": ship(detail)})
     if code == s.LOOK_UP:
         return Message("label-look")
     if code < s.UNDER:
@@ -220,12 +256,15 @@ def _effect_label(tables: Tables, code: int) -> Message:
     if code < s.EXCHANGE:
         return Message("label-hallow", {"island": island(tables, code - int(s.HALLOW))})
     if code < s.REMOVE:
-        return Message("label-exchange", {"island": island(tables, code - int(s.EXCHANGE))})
+        where = island(tables, code - int(s.EXCHANGE))
+        return Message("label-exchange", {"island": where, "kind": culture(tables, detail)})
     if code < s.ENOUGH:
-        return Message("label-remove", {"space": space(tables, code - int(s.REMOVE))})
+        where = space(tables, code - int(s.REMOVE))
+        return Message("label-remove", {"space": where, "ship": ship(detail)})
     if code == s.ENOUGH:
         return Message("label-enough")
-    return Message("label-swap", {"space": space(tables, code - int(s.SWAP))})
+    where = space(tables, code - int(s.SWAP))
+    return Message("label-swap", {"space": where, "ship": ship(detail)})
 
 
 def _moving(tables: Tables, code: int) -> Args:
