@@ -52,7 +52,7 @@ def test_the_second_figure_comes_at_once() -> None:
     play(state, "X:r8H")
     for other in ("S3@n14", "W1@p9", "end", "X:o14H"):
         assert refused(state, other).reason == "swap-first"
-    assert refused(state, ">r8H").reason == "no-such-figure"
+    assert refused(state, ">r8H").reason == "swap-two-figures"
 
 
 @pytest.mark.rule("SAM-6.1")

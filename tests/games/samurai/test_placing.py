@@ -57,7 +57,8 @@ def test_any_type_on_any_city_at_the_beginning() -> None:
     state = chosen(4)
     expected = {f"{figure}@{city}" for figure in "HBR" for city in ("k15", "q10", "t6")}
     assert legal(state) == expected
-    assert refused(state, "H@o14").reason == "settlement-full"
+    refusal = refused(state, "H@o14")
+    assert (refusal.reason, refusal.rule_id) == ("settlement-full", "SAM-3.1")
 
 
 @pytest.mark.rule("SAM-3.3")
@@ -75,6 +76,7 @@ def test_villages_wait_until_the_cities_are_full() -> None:
     assert refused(state, "R@k15").reason == "settlement-full"
     play(state, "H@q10 R@q10 H@r8")
     assert figures_at(state, "r8") == "H"
+    assert refused(state, "R@k15").rule_id == "SAM-3.3"
 
 
 @pytest.mark.rule("SAM-3.4")

@@ -53,6 +53,13 @@ def test_at_least_one_tile_is_laid() -> None:
     assert state.actor == CHANCE
 
 
+@pytest.mark.rule("SAM-4.1")
+@pytest.mark.parametrize("earlier", ["+S1", "H@r8", ">r8H"])
+def test_what_belongs_elsewhere_is_no_part_of_a_turn(earlier: str) -> None:
+    refusal = refused(ready(), earlier)
+    assert (refusal.reason, refusal.rule_id) == ("turn-first", "SAM-4.1")
+
+
 @pytest.mark.rule("SAM-4.2")
 def test_tiles_come_from_the_own_hand() -> None:
     state = ready(2, ("S1 S1 S2 S2 S3",))

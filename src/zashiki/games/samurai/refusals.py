@@ -60,10 +60,17 @@ def _place(state: Samurai, figure: int) -> Refusal:
     if not state.waits_for(site):
         if not tables.is_city(site) and state.city_room > 0:
             return Refusal("cities-first", "SAM-3.3")
-        return Refusal("settlement-full", "SAM-3.4" if state.city_room == 0 else "SAM-3.3")
+        return Refusal("settlement-full", _filled_by(state, site))
     if state.supply[figure_type] == 0:
         return Refusal("type-used-up", "SAM-3.6", {"figure": name})
     return Refusal("equal-in-city", "SAM-3.5", {"figure": name})
+
+
+def _filled_by(state: Samurai, site: int) -> str:
+    """The rule that brought a settlement its figures."""
+    if site == 0:
+        return "SAM-3.1"
+    return "SAM-3.3" if state.tables.is_city(site) else "SAM-3.4"
 
 
 def _lay(state: Samurai, kind: int, hex_: int) -> Refusal:
@@ -115,7 +122,9 @@ def _swap(state: Samurai, figure: int) -> Refusal:
 
 
 def _swap_with(state: Samurai, figure: int) -> Refusal:
-    if not _stands(state, figure) or figure == state.swapping:
+    if figure == state.swapping:
+        return Refusal("swap-two-figures", "SAM-6.1")
+    if not _stands(state, figure):
         return Refusal("no-such-figure", "SAM-6.1")
     return Refusal("swap-makes-equal", "SAM-6.3")
 

@@ -218,7 +218,7 @@ refusal-merchant-count = Kein Weg von { $number ->
    *[other] { $number } Schritten
   } führt hierhin: { $place }.
 refusal-town-taken = In Küstenorten steht höchstens eine Figur. Schon in { $place }: { $figure }.
-refusal-way-taken = Der Weg führt durch einen besetzten Ort: { $place }.
+refusal-way-taken = { $place }: Der Weg dorthin führt durch einen besetzten Küstenort.
 refusal-artist-count = Kein Weg von { $number ->
     [one] einem Schritt
    *[other] { $number } Schritten

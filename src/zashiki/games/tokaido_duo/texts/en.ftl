@@ -218,7 +218,7 @@ refusal-merchant-count = No way of { $number ->
    *[other] { $number } steps
   } leads to { $place }.
 refusal-town-taken = Coastal towns hold one figure. In { $place } stands: { $figure }.
-refusal-way-taken = The way to { $place } leads through an occupied town.
+refusal-way-taken = The way to { $place } leads through an occupied coastal town.
 refusal-artist-count = No way of { $number ->
     [one] one step
    *[other] { $number } steps

@@ -75,7 +75,7 @@ place-colour = Couleur
 
 piece-die = Dé ({ $character }) : { $number }
 piece-die-waiting = Dé ({ $character }), pas encore lancé
-piece-tile = { $place } achète { $good } à { $price } pièce
+piece-tile = { $place } achète { $good } à { $price } pièces l’unité
 piece-spring = Jeton Source chaude
 piece-bag = Sac contenant { $count } marchandises
 piece-bars = { $count } plaquettes d’or en réserve
@@ -133,7 +133,7 @@ prompt-use-mountain-town = { $place } : piocher des marchandises ?
 prompt-use-market = { $place } : vendre des marchandises ?
 prompt-use-region = { $place } : peindre ou offrir ?
 prompt-returning = Vous pouvez stocker { $room } marchandises. Remettez-en { $count } dans le sac.
-prompt-losing = Vous avez perdu de la place. Remettez { $count } marchandise dans le sac.
+prompt-losing = Vous avez perdu de la place pour les marchandises. Remettez-en { $count } dans le sac.
 prompt-rest = Utiliser le jeton Source chaude pour avancer encore de { $number } ({ $character }) ?
 
 ## Choix
@@ -154,7 +154,7 @@ label-buy = Piocher { $count } { $count ->
     [one] marchandise
    *[other] marchandises
   }
-label-sell = Vendre { $count } × { $good } pour { $money } pièces ({ $price } chacun)
+label-sell = Vendre { $count } × { $good } pour { $money } pièces ({ $price } l’unité)
 label-paint = Peindre : en révéler { $count }
 label-give = Offrir la peinture : { $symbol }
 label-return = Remettre : { $good }
@@ -218,7 +218,7 @@ refusal-merchant-count = Aucun chemin de { $number ->
    *[other] { $number } pas
   } ne mène ici : { $place }.
 refusal-town-taken = Une ville côtière n’accueille qu’un personnage. Déjà à { $place } : { $figure }.
-refusal-way-taken = Le chemin passe par une ville occupée : { $place }.
+refusal-way-taken = { $place } : le chemin qui y mène passe par une ville côtière occupée.
 refusal-artist-count = Aucun chemin de { $number ->
     [one] un pas
    *[other] { $number } pas
