@@ -15,6 +15,7 @@ from tests.games.samurai.build import (
     turn,
 )
 from zashiki.core.state import NOBODY
+from zashiki.games.samurai import GAME
 from zashiki.games.samurai.rules import Samurai
 
 
@@ -245,6 +246,26 @@ def test_with_more_seats_they_stand_behind_the_screen(seats: int) -> None:
         screens = state.view(seat)["screens"]
         assert isinstance(screens, list)
         assert screens[0] is None
+
+
+@pytest.mark.rule("SAM-8.5")
+def test_the_screen_shows_how_many_figures_stand_behind_it_and_not_which() -> None:
+    one, other = (ready(3, ("S3",), {"r8": figure}) for figure in "HR")
+    for state in (one, other):
+        put(state, 0, "S2@q9")
+        turn(state, "S3@r9")
+    for viewer in (1, 2, NOBODY):
+        seen, also = (
+            [p for p in GAME.scene(state, viewer).pieces if p.place == "figures-0"]
+            for state in (one, other)
+        )
+        assert seen == also
+        assert [(piece.art, piece.text) for piece in seen] == [("screen", "1")]
+        panel = GAME.scene(one, viewer).panels[0]
+        assert panel.score is None
+        assert panel.counters == GAME.scene(other, viewer).panels[0].counters
+    own = [p.art for p in GAME.scene(one, 0).pieces if p.place == "figures-0"]
+    assert own == ["figure-helmet"]
 
 
 @pytest.mark.rule("SAM-8.5")

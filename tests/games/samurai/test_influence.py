@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.samurai.build import captured, give, hex_number, influence, put, ready, turn
+from tests.games.samurai.build import captured, give, influence, put, ready, turn, villages
 from zashiki.games.samurai import tables as t
-from zashiki.games.samurai.rules import Samurai
 
 
 @pytest.mark.rule("SAM-5.1")
@@ -17,6 +16,16 @@ def test_tiles_reach_their_neighbours_and_no_farther() -> None:
     assert influence(state, "m15", "H", 0) == 3
     for distant in ("k15", "q14", "n12", "l13"):
         assert influence(state, distant, "H", 0) == 0
+
+
+@pytest.mark.rule("SAM-5.1", "SAM-5.2", "SAM-5.3", "SAM-7.3")
+def test_every_tile_has_the_strength_printed_on_it() -> None:
+    tables = ready().tables
+    for kind, picture in enumerate(tables.pictures):
+        number = max(0, tables.numbers[kind])
+        reached = {picture} if picture in t.FIGURE_NAMES else set(t.FIGURE_NAMES)
+        expected = [number if name in reached else 0 for name in t.FIGURE_NAMES]
+        assert [int(n) for n in tables.strength[kind * 3 : kind * 3 + 3]] == expected
 
 
 @pytest.mark.rule("SAM-5.2")
@@ -73,13 +82,8 @@ def test_a_tile_counts_fully_on_every_figure_of_a_city() -> None:
 @pytest.mark.rule("SAM-5.4")
 def test_a_ship_reaches_two_islands() -> None:
     state = ready(3)
-    seam = "e14"
-    beside = {int(site) for site in range(state.tables.sites) if _touches(state, site, seam)}
-    assert len(beside) == 2
-    put(state, 0, f"W2@{seam}")
-    assert [state.influence(site, t.RICE, 0) for site in beside] == [2, 2]
-
-
-def _touches(state: Samurai, site: int, hex_: str) -> bool:
-    ring = state.tables.around[site * 6 : site * 6 + 6]
-    return hex_number(state, hex_) in list(ring)
+    put(state, 0, "W2@e14")
+    reached = [v for v in villages(state) if influence(state, v, "R", 0) == 2]
+    assert sorted(reached) == ["d14", "f14"]
+    on_honshu = villages(ready(2))
+    assert [v in on_honshu for v in sorted(reached)] == [False, True]

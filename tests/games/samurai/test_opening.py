@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from tests.games.samurai.build import choose, hand, legal, play, refused, rng, start
+from tests.games.samurai.build import choose, hand, legal, play, ready, refused, rng, start
 from zashiki.core.state import CHANCE, NOBODY
 from zashiki.games.samurai import state as s
 
@@ -85,11 +85,14 @@ def test_nobody_can_tell_another_hand_from_its_supply() -> None:
 
 @pytest.mark.rule("SAM-2.3")
 def test_a_seat_draws_from_its_own_supply() -> None:
-    state = start(2)
-    choose(state, "S1 S1 S2 S2 S3", "W1 W1 W2 K1 X")
-    assert int(state.bag[17 + 13]) == 0
-    assert int(state.bag[13]) == 2
-    assert [int(n) for n in state.bagged] == [15, 15]
+    state = ready(2, ("S1 S1 S2 S2 S3", "W1 W1 W2 K1 X"))
+    play(state, "S3@n14 end")
+    assert "?W1" in legal(state)
+    assert "?S1" not in legal(state)
+    play(state, "?W1 W1@p9 end")
+    assert "?S1" in legal(state)
+    assert "?K1" not in legal(state)
+    assert [int(n) for n in state.bagged] == [14, 15]
 
 
 @pytest.mark.rule("SAM-2.4")
