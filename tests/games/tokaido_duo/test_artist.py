@@ -19,9 +19,10 @@ from tests.games.tokaido_duo.build import (
     using,
     where,
 )
+from zashiki.core.state import CHANCE
 from zashiki.games.tokaido_duo import GAME
 from zashiki.games.tokaido_duo.state import GIFTS_DONE, NO_TRIGGER, TAKING
-from zashiki.games.tokaido_duo.tables import GOODS, SYMBOL_NAMES
+from zashiki.games.tokaido_duo.tables import SYMBOL_NAMES
 
 ALL_TEN = "moon moon moon waterfall waterfall waterfall mountain mountain bamboo bamboo"
 # Figures far from R2 and R6 and from each other, so that tests can bring them in one by one.
@@ -218,13 +219,16 @@ def test_nothing_to_paint_when_all_are_turned_up() -> None:
 def test_reveal_all_ten_and_count_the_symbols() -> None:
     for seat, counts in ((0, [3, 3, 2, 2]), (1, [2, 2, 3, 3])):
         state = ready()
-        drawn = [0] * GOODS
+        stand(state, **(FAR | {f"a{seat}": "R3", f"p{1 - seat}": "S1"}))
+        take(state, "artist", 1, seat)
+        play(state, "artist-R2 paint")
+        state.pending = 10
         for _ in range(10):
-            free = [i for i in range(4) if state.unseen[seat * 4 + i] > 0]
-            show(state, seat, SYMBOL_NAMES[free[0]])
-            drawn[free[0]] += 1
-        assert drawn == counts
-        assert rows(state.unseen)[seat * 4 : seat * 4 + 4] == [0] * 4
+            assert state.actor == CHANCE
+            state.play(state.legal()[0])
+        assert state.actor != CHANCE
+        symbols = shown(state, seat)
+        assert [symbols.count(name) for name in SYMBOL_NAMES] == counts
 
 
 # --- giving -------------------------------------------------------------------------------------

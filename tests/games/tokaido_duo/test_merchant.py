@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 from tests.games.tokaido_duo.build import (
@@ -22,7 +24,8 @@ from tests.games.tokaido_duo.build import (
     where,
 )
 from zashiki.games.tokaido_duo import GAME
-from zashiki.games.tokaido_duo.state import GOLD_DONE, NO_TRIGGER, RETURNING, TAKING
+from zashiki.games.tokaido_duo.rules import TokaidoDuo
+from zashiki.games.tokaido_duo.state import GOLD_DONE, NO_TRIGGER, RETURNING, ROLLING, TAKING
 
 
 def selling(town: str, money: int = 0, gold: int = 0, **held: int) -> str:
@@ -73,32 +76,31 @@ def test_an_occupied_coastal_town_is_closed_to_merchants(
     assert (refusal.reason, refusal.rule_id) == ("town-taken", "DUO-6.2")
 
 
+def with_a_coastal_road() -> TokaidoDuo:
+    """An island on which a route joins C1 and C2, so that C1 can be passed through."""
+    text = (GAME.folder / "editions" / "default.toml").read_text(encoding="utf-8")
+    route = '{ towns = ["C1", "M1"], regions = ["R8", "R1"] },'
+    road = '{ towns = ["C1", "C2"], regions = ["R1", "R2"] },'
+    assert route in text
+    edition = GAME.read_edition(text.replace(route, f"{route}\n    {road}"), "test")
+    state = cast("TokaidoDuo", GAME.start(2, {}, edition))
+    while int(state.phase) != ROLLING:
+        state.play(state.legal()[0])
+    stand(state, p0="T5", p1="T5")
+    return state
+
+
 @pytest.mark.rule("DUO-6.2")
 def test_an_occupied_coastal_town_is_not_passed_either() -> None:
-    text = (GAME.folder / "editions" / "default.toml").read_text(encoding="utf-8")
-    changed = text.replace(
-        '{ towns = ["C1", "M1"], regions = ["R8", "R1"] },',
-        '{ towns = ["C1", "M1"], regions = ["R8", "R1"] },\n'
-        '    { towns = ["C1", "C2"], regions = ["R1", "R2"] },',
-    )
-    state = ready()
-    state.tables = GAME.read_edition(changed, "test").tables  # type: ignore[assignment]
-    stand(state, m0="M1", p1="T5")
-    take(state, "merchant", 2)
-    assert "merchant-C2" in legal(state), "by C1 and by M2"
-    state = ready()
-    state.tables = GAME.read_edition(changed, "test").tables  # type: ignore[assignment]
-    stand(state, m0="C8", m1="C1", p1="T5")
+    state = with_a_coastal_road()
+    stand(state, m0="C2", m1="M4")
     take(state, "merchant", 3)
-    assert "merchant-C2" in legal(state), "by M2, although not by C1"
-    stand(state, m0="C2", m1="C1")
-    assert "merchant-C8" in legal(state)
-    put(state, "dice", 1, 2)
-    assert "merchant-M1" in legal(state), "over M2"
-    assert all(name != "merchant-C1" for name in legal(state))
-    stand(state, m1="M4")
-    put(state, "dice", 1, 1)
-    assert legal(state) == {"merchant-C1", "merchant-M2"}
+    assert "merchant-M2" in legal(state), "by C1 and M1"
+    stand(state, m1="C1")
+    assert "merchant-M2" not in legal(state)
+    refusal = refused(state, "merchant-M2")
+    assert (refusal.reason, refusal.rule_id) == ("way-taken", "DUO-6.2")
+    assert "merchant-C8" in legal(state), "by M2 and M1, although not by C1"
 
 
 @pytest.mark.rule("DUO-6.3")

@@ -19,6 +19,7 @@ from tests.games.tokaido_duo.build import (
     using,
     where,
 )
+from zashiki.games.tokaido_duo.rules import TokaidoDuo
 from zashiki.games.tokaido_duo.state import ROLLING, TAKING
 from zashiki.games.tokaido_duo.tables import COASTAL_TOWNS, FACES
 
@@ -73,11 +74,17 @@ def test_the_space_may_be_used_or_left(
     assert refused(state, use).reason == "move-first"
     play(state, target)
     assert {use, "decline"} <= legal(state)
-    before = (rows(state.temple), rows(state.garden), rows(state.money), goods(state, 0))
+    before = belongings(state)
     play(state, "decline")
     assert int(state.phase) == TAKING
-    assert (rows(state.temple), rows(state.garden), rows(state.money), goods(state, 0)) == before
-    assert rows(state.turned) == [0, 0]
+    assert belongings(state) == before
+
+
+def belongings(state: TokaidoDuo) -> list[list[int]]:
+    """All that the use of a space could change."""
+    tracks = [rows(state.temple), rows(state.garden), rows(state.turned), rows(state.gifts)]
+    goods_and_gold = [rows(state.goods), rows(state.bag), rows(state.money), rows(state.bars)]
+    return [*tracks, *goods_and_gold, rows(state.wave_owner), [int(state.spring_owner)]]
 
 
 @pytest.mark.rule("DUO-4.2")

@@ -23,6 +23,7 @@ from zashiki.games.tokaido_duo.state import (
     GARDENS_DONE,
     NO_TRIGGER,
     ON_BOARD,
+    ROLLING,
     TAKING,
     TEMPLES_DONE,
 )
@@ -171,12 +172,18 @@ def test_a_wave_serves_at_once_and_as_long_as_it_is_held() -> None:
     wave(state, "hurried", 0)
     play(state, "spring")
     assert legal(state) == {"pilgrim-C1", "pilgrim-T1"}, "on the second move of the same die"
-    for _ in range(3):
-        state = ready()
-        wave(state, "hurried", 0)
+
+
+@pytest.mark.rule("DUO-7.8")
+def test_a_wave_is_not_spent() -> None:
+    state = ready()
+    wave(state, "hurried", 0)
+    for target in ("T1", "S1", "G2"):  # each time three stations with a two
         take(state, "pilgrim", 2)
-        play(state, "pilgrim-T1")
-        assert int(state.wave_owner[0]) == 0, "it is not spent"
+        play(state, f"pilgrim-{target} decline")
+        while int(state.phase) != ROLLING:
+            state.play(state.legal()[-1])
+    assert int(state.wave_owner[0]) == 0
 
 
 @pytest.mark.rule("DUO-7.9")

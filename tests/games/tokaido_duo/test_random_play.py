@@ -7,7 +7,7 @@ import pytest
 from tests.games.tokaido_duo.build import rows, start
 from zashiki.core.rng import Rng
 from zashiki.games.tokaido_duo.rules import TokaidoDuo
-from zashiki.games.tokaido_duo.state import STAY
+from zashiki.games.tokaido_duo.state import DRAWING, LOSING, RETURNING, STAY
 from zashiki.games.tokaido_duo.tables import GOODS
 
 
@@ -20,7 +20,7 @@ def check(state: TokaidoDuo) -> None:
     for seat in (0, 1):
         assert state.money[seat] < 10 or state.bars[seat] == 6
         assert state.gifts[seat] <= state.turned[seat] <= 10
-        if int(state.phase) in (3, 4, 5, 10, 11):  # no draw or return is under way
+        if int(state.phase) not in (DRAWING, RETURNING, LOSING):
             assert state.held(seat) <= state.room(seat)
     assert min(rows(state.bag)) >= 0
     assert len(rows(state.bag)) == GOODS

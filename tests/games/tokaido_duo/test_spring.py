@@ -18,7 +18,7 @@ from tests.games.tokaido_duo.build import (
     where,
 )
 from zashiki.games.tokaido_duo.rules import TokaidoDuo
-from zashiki.games.tokaido_duo.state import ON_BOARD, RESTING, TAKING
+from zashiki.games.tokaido_duo.state import ON_BOARD, RESTING, ROLLING, TAKING
 
 
 def bathing(die: str, number: int, **places: str) -> TokaidoDuo:
@@ -115,7 +115,7 @@ def test_it_lies_before_its_owner_until_it_is_used_or_lost() -> None:
     stand(state, p0="G2", p1="S3")
     for _ in range(4):
         roll(state, 1, 1, 1)
-        while int(state.phase) != 2 and not state.is_over:
+        while int(state.phase) != ROLLING:
             if int(state.phase) == RESTING:
                 play(state, "finish")
             else:
