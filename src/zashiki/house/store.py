@@ -70,31 +70,48 @@ class Threads:
         path = Path(str(url.database))
         path.parent.mkdir(parents=True, exist_ok=True)
         self._engine: Engine = sa.create_engine(
-            url, poolclass=sa.pool.SingletonThreadPool, connect_args={"timeout": 10}
+            url, poolclass=sa.pool.NullPool, connect_args={"timeout": 10}
         )
         sa.event.listen(self._engine, "connect", _set_up_sqlite)
-        self._writer = ThreadPoolExecutor(1, "store-writer")
-        self._reader = ThreadPoolExecutor(1, "store-reader")
+        self._writer = Worker(self._engine, "store-writer")
+        self._reader = Worker(self._engine, "store-reader")
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._writer, self._run, work)
+        return await self._writer.run(work)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._reader, self._run, work)
-
-    def _run(self, work: Callable[[Connection], T]) -> T:
-        with self._engine.begin() as connection:
-            return work(connection)
+        return await self._reader.run(work)
 
     async def close(self) -> None:
-        for thread in (self._writer, self._reader):
-            await asyncio.get_running_loop().run_in_executor(thread, self._close_connection)
-            thread.shutdown()
+        await self._writer.close()
+        await self._reader.close()
         self._engine.dispose()
 
-    def _close_connection(self) -> None:
-        with self._engine.connect() as connection:
-            connection.invalidate()
+
+class Worker:
+    """A thread with a connection of its own, which it keeps."""
+
+    def __init__(self, engine: Engine, name: str) -> None:
+        self._engine = engine
+        self._thread = ThreadPoolExecutor(1, name)
+        self._connection: Connection | None = None
+
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._run, work)
+
+    def _run(self, work: Callable[[Connection], T]) -> T:
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        with self._connection.begin():
+            return work(self._connection)
+
+    async def close(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
+        self._thread.shutdown()
+
+    def _close(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
 
 
 def _set_up_sqlite(connection: Any, _record: object) -> None:

@@ -26,7 +26,7 @@ import msgspec
 import websockets
 
 from zashiki.core import registry
-from zashiki.web.serve import HOST, build, config, free_port
+from zashiki.web.serve import HOST, build, calm_collector, config, free_port
 from zashiki.web.settings import Limits, Rate, Settings
 
 TABLES = 300
@@ -239,7 +239,9 @@ def serve_here(port: int, store: str) -> None:
 
     _keep_to(0)
     settings = Settings(limits=NO_LIMITS)
-    uvicorn.Server(config(build(store, settings), HOST, port, settings)).run()
+    app = build(store, settings)
+    calm_collector()
+    uvicorn.Server(config(app, HOST, port, settings)).run()
 
 
 def _keep_to(core: int) -> None:
