@@ -105,8 +105,7 @@ def sandals_needed(p: Position, steps: i64) -> i64:
 
     A handcart gained on a lap of this very move helps from the next step on.
     """
-    most = p.tables.most[p.field]
-    extra = steps - most
+    extra = steps - p.tables.most[p.field]
     if extra <= 0:
         return 0
     extra -= p.perk(p.turn, STEP)
@@ -114,26 +113,21 @@ def sandals_needed(p: Position, steps: i64) -> i64:
     stall: i64 = 0
     while mask != 0:
         if mask & 1:
-            extra -= steps_after_retiring(p, stall, most, steps)
+            extra -= steps_after_retiring(p, stall, steps)
         mask >>= 1
         stall += 1
     return max(0, extra)
 
 
-def steps_after_retiring(p: Position, stall: i64, most: i64, steps: i64) -> i64:
+def steps_after_retiring(p: Position, stall: i64, steps: i64) -> i64:
     """How many extra steps the character's own tile allows, if it retires during the move."""
     tables = p.tables
     tile = tables.card_tile[p.stall[stall]]
     if tile < 0 or tables.tile_kind[tile] != STEP:
         return 0
     laps = tables.levels[p.stall[stall]] - p.experience[stall]
-    since = SPACES * laps - p.space[p.turn]  # the step that completes this lap
-    if since < most:
-        since = most
-    left = steps - since
-    if left < 0:
-        return 0
-    return min(tables.tile_amount[tile], left)
+    left = steps - (SPACES * laps - p.space[p.turn])  # after the step that completes this lap
+    return min(tables.tile_amount[tile], left) if left > 0 else 0
 
 
 def longest_move(p: Position) -> i64:
