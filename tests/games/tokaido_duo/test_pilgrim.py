@@ -68,6 +68,17 @@ def test_an_occupied_end_means_going_on_to_the_next_free_station(
     assert refusal.rule_id == "DUO-7.3"
 
 
+@pytest.mark.rule("DUO-7.3")
+def test_of_an_occupied_station_that_is_not_in_reach_only_the_number_is_told() -> None:
+    state = using("pilgrim", 1, p0="H1", m1="C5", p1="C4")
+    assert refused(state, "pilgrim-C4").reason == "station-taken"
+    assert refused(state, "pilgrim-C5").reason == "pilgrim-count"
+    state = using("pilgrim", 3, p0="H1", m1="C5", p1="C4")
+    assert refused(state, "pilgrim-C5").reason == "pilgrim-count"
+    wave(state, "hurried", 0)
+    assert refused(state, "pilgrim-C5").reason == "station-taken", "four away, with the wave"
+
+
 @pytest.mark.rule("DUO-7.4")
 def test_the_own_merchant_occupies_a_station_too() -> None:
     assert walk(2, m0="C1") == "T1"

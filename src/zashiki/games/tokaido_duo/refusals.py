@@ -100,10 +100,12 @@ def _refuse_move(position: Position, code: int) -> Refusal:
 def _refuse_walk(position: Position, station: int) -> Refusal:
     if station >= position.tables.stations:
         return Refusal("no-such-place", "DUO-0.3")
-    place = words.station_name(position.tables, station)
-    if position.is_station_taken(position.actor, station):
-        return Refusal("station-taken", "DUO-7.3", {"place": place})
+    seat, place = position.actor, words.station_name(position.tables, station)
     number = int(position.dice[PILGRIM])
+    away = (station - position.place_of(seat, PILGRIM)) % position.tables.stations
+    in_reach = away in (number, position.changed_steps(seat))
+    if in_reach and position.is_station_taken(seat, station):
+        return Refusal("station-taken", "DUO-7.3", {"place": place})
     return Refusal("pilgrim-count", "DUO-4.1", {"place": place, "number": number})
 
 
@@ -184,11 +186,10 @@ def _refuse_town(position: Position, code: int) -> Refusal:
         return _no_wave("DUO-9.8", MERCHANT, STRONG)
     if town >= COASTAL_TOWNS:
         return Refusal("no-coastal-town", "DUO-6.7")
-    good = position.tables.tile_good[position.tile[town]]
-    sale = words.sale_args(position, int(seat), code)
+    good = int(position.tables.tile_good[position.tile[town]])
     held = int(position.goods[seat * GOODS + good])
-    if int(str(sale["count"])) > held:
-        return Refusal("too-few-goods", "DUO-6.7", {"good": sale["good"], "held": held})
+    if words.goods_sold(code) > held:
+        return Refusal("too-few-goods", "DUO-6.7", {"good": words.good_name(good), "held": held})
     return _no_wave("DUO-9.7", MERCHANT, SHREWD)
 
 

@@ -59,7 +59,6 @@ from zashiki.games.tokaido_duo.state import (
 )
 from zashiki.games.tokaido_duo.tables import (
     ARTIST,
-    CALM,
     CHARACTERS,
     COAST,
     COASTAL_TOWNS,
@@ -159,18 +158,13 @@ class TokaidoDuo(Position):
 
     def list_walks(self, out: Codes) -> None:
         """DUO-7.1: the station reached with the number of the die, or with the wave's."""
-        tables, seat, steps = self.tables, self.actor, self.dice[PILGRIM]
-        plain = self.landing(seat, steps)
+        seat = self.actor
+        plain = self.landing(seat, self.dice[PILGRIM])
         out.add(WALK + plain)
-        if self.wave_owner[PILGRIM] != seat:
-            return
-        if self.wave_side[PILGRIM] == CALM:
-            steps = max(1, steps - tables.calm)  # DUO-9.2: at least one station
-        else:
-            steps += tables.hurried  # DUO-9.3
-        changed = self.landing(seat, steps)
-        if changed != plain:
-            out.add(WALK + changed)
+        if self.wave_owner[PILGRIM] == seat:
+            changed = self.landing(seat, self.changed_steps(seat))
+            if changed != plain:
+                out.add(WALK + changed)
 
     def landing(self, seat: i64, steps: i64) -> i64:
         """DUO-7.2, DUO-7.3, DUO-9.4: so many stations clockwise, then on to the next free one."""

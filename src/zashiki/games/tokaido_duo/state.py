@@ -19,6 +19,7 @@ from zashiki.core.digest import Digest
 from zashiki.core.state import CHANCE, State
 from zashiki.games.tokaido_duo.tables import (
     ARTIST,
+    CALM,
     CHARACTERS,
     COASTAL_TOWNS,
     COLOUR_NAMES,
@@ -229,6 +230,15 @@ class Position(State):
         if town < 0:
             return False
         return figure[MERCHANT] == town or figure[CHARACTERS + MERCHANT] == town
+
+    def changed_steps(self, seat: i64) -> i64:
+        """DUO-9.2, DUO-9.3: the number on the pilgrim's die, changed by the wave if it is there."""
+        steps = self.dice[PILGRIM]
+        if self.wave_owner[PILGRIM] != seat:
+            return steps
+        if self.wave_side[PILGRIM] == CALM:
+            return max(1, steps - self.tables.calm)
+        return steps + self.tables.hurried
 
     def figures_around(self, seat: i64, region: i64) -> i64:
         """DUO-5.5: the figures in the region and on its borders, this seat's artist apart."""

@@ -239,13 +239,18 @@ def paintings_to_show(position: Position, seat: int, more: int) -> int:
     return int(min(count, PAINTINGS - position.turned[seat]))
 
 
+def goods_sold(code: int) -> int:
+    first = codes.SELL_DEAR if code >= codes.SELL_DEAR else codes.SELL
+    return code - first + 1
+
+
 def sale_args(position: Position, seat: int, code: int) -> Args:
     tables = position.tables
     kind = position.tile[position.place_of(seat, MERCHANT)]
     price = int(tables.tile_price[kind])
-    count = code - codes.SELL + 1
     if code >= codes.SELL_DEAR:
-        count, price = code - codes.SELL_DEAR + 1, price + int(tables.shrewd)
+        price += int(tables.shrewd)
+    count = goods_sold(code)
     good = good_name(int(tables.tile_good[kind]))
     return {"count": count, "good": good, "price": price, "money": count * price}
 
