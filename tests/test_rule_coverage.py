@@ -31,9 +31,18 @@ def proved(folder: Path) -> set[str]:
     ids: set[str] = set()
     for file in folder.rglob("test_*.py"):
         for test in _tests(ast.parse(file.read_text(encoding="utf-8"))):
-            for mark in test.decorator_list:
-                ids |= _mark_ids(mark)
+            if _asserts(test):
+                for mark in test.decorator_list:
+                    ids |= _mark_ids(mark)
     return ids
+
+
+def _asserts(test: ast.FunctionDef) -> bool:
+    """A real assertion, or an exception that must come."""
+    return any(
+        isinstance(node, ast.Assert) or (isinstance(node, ast.Attribute) and node.attr == "raises")
+        for node in ast.walk(test)
+    )
 
 
 def _tests(tree: ast.AST) -> Iterator[ast.FunctionDef]:
@@ -74,5 +83,7 @@ def test_a_rule_without_a_test_is_found(tmp_path: Path) -> None:
     (tmp_path / "test_x.py").write_text(
         '@pytest.mark.rule("TOY-1.1", "TOY-1.2")\ndef test_a():\n    assert x\n'
         '@pytest.mark.parametrize("id", ["TOY-1.3"])\ndef test_b():\n    assert x\n'
+        '@pytest.mark.rule("TOY-1.4")\ndef test_c():\n    with pytest.raises(E):\n        f()\n'
+        '@pytest.mark.rule("TOY-1.5")\ndef test_d():\n    f()\n'
     )
-    assert proved(tmp_path) == {"TOY-1.1", "TOY-1.2"}
+    assert proved(tmp_path) == {"TOY-1.1", "TOY-1.2", "TOY-1.4"}
