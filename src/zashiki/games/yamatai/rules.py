@@ -41,7 +41,7 @@ class Yamatai(Position):
     def random_action(self, rng: Rng) -> i64:
         if self.actor == CHANCE:
             return rounds.random_chance(self, rng)
-        codes = self.tables.scratch
+        codes = self.scratch
         codes.clear()
         self.list_actions(codes)
         return codes.get(rng.below(codes.n))
@@ -463,8 +463,7 @@ def list_payments(p: Position, out: Codes) -> None:
 
 def begin_recruiting(p: Position, specialist: i64) -> None:
     p.phase, p.pending = s.PAYING, specialist
-    codes = p.tables.scratch
-    codes.clear()
+    codes = Codes()
     list_payments(p, codes)
     if codes.n == 1:  # nothing to choose
         pay(p, codes.get(0) - s.PAY)

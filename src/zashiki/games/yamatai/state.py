@@ -18,6 +18,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from zashiki.core.cells import filled, zeros
+from zashiki.core.codes import Codes
 from zashiki.core.digest import Digest
 from zashiki.core.state import CHANCE, State
 from zashiki.games.yamatai.bits import below, count
@@ -180,6 +181,7 @@ class Position(State):
         self.last: i64 = NONE  # where the ship placed last is now
         self.gained: vec[i64] = zeros(5)  # ships at hand that came by trade or exchange
         self.berth: vec[i64] = zeros(5)  # ships chosen for the harbour
+        self.scratch: Codes = Codes()  # for drawing one of a list; no part of the position
 
     def clone_into(self, new: Position) -> None:
         """Make `new` equal to this position."""

@@ -7,8 +7,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from zashiki.core.codes import Codes
-
 # Room in the code space: an edition may use less, never more.
 COLOURS: Final[i64] = 5
 KINDS: Final[i64] = 6  # of culture tiles, without the blank one
@@ -169,4 +167,3 @@ class Tables:
         # payments for a specialist: which kinds as bits, and how many of each
         self.pay_kinds: vec[i64] = none
         self.pay_each: vec[i64] = none
-        self.scratch: Codes = Codes()  # for drawing one of a list
