@@ -264,6 +264,7 @@ def test_the_screen_shows_how_many_figures_stand_behind_it_and_not_which() -> No
         panel = GAME.scene(one, viewer).panels[0]
         assert panel.score is None
         assert panel.counters == GAME.scene(other, viewer).panels[0].counters
+        assert all("1 hidden" in GAME.draw(state, viewer) for state in (one, other))
     own = [p.art for p in GAME.scene(one, 0).pieces if p.place == "figures-0"]
     assert own == ["figure-helmet"]
 

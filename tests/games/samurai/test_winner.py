@@ -6,8 +6,10 @@ from itertools import pairwise
 
 import pytest
 
+import zashiki
 from tests.games.samurai.build import captured, ready, rng, start
 from zashiki.core.state import NOBODY
+from zashiki.games.samurai import GAME
 from zashiki.games.samurai import state as s
 from zashiki.games.samurai.rules import Samurai
 
@@ -45,6 +47,23 @@ def test_all_screens_are_lifted() -> None:
         assert [tuple(screen.values()) for screen in screens] == [
             captured(state, other) for other in range(3)
         ]
+
+
+@pytest.mark.rule("SAM-2.2", "SAM-11.1")
+def test_hands_are_open_when_the_match_is_over() -> None:
+    state = ready(3)
+    zashiki.playout(state, rng(8))
+    assert state.is_over
+    assert all(state.held)
+    for seat in (0, 1, 2, NOBODY):
+        hands = state.view(seat)["hands"]
+        assert isinstance(hands, list)
+        assert [sum(counts) for counts in hands] == [int(n) for n in state.held]
+        pieces = GAME.scene(state, seat).pieces
+        others = [f"tiles-{other}" for other in range(3) if other != seat]
+        shown = [p for p in pieces if p.place in others]
+        assert {p.place for p in shown} == set(others)
+        assert all(p.face != "down" for p in shown)
 
 
 @pytest.mark.rule("SAM-11.2")

@@ -196,6 +196,23 @@ def test_five_goods_are_not_too_many() -> None:
     assert int(state.actor) == 1
 
 
+def test_a_bag_that_runs_short_gives_what_it_has() -> None:
+    state = ready()
+    put(state, "bag", 0, 1)
+    for good in (1, 2, 3):
+        put(state, "bag", good, 0)
+    take(state, "merchant", 1)
+    play(state, "merchant-M2 buy drawn-kimono")
+    assert goods(state, 0) == {"kimono": 1}
+    assert int(state.actor) == 1
+    state = ready()
+    for good in range(4):
+        put(state, "bag", good, 0)
+    take(state, "merchant", 1)
+    play(state, "merchant-M2")
+    assert int(state.phase) == TAKING, "nothing to draw, nothing is asked"
+
+
 # --- coastal towns ------------------------------------------------------------------------------
 
 

@@ -25,6 +25,7 @@ from zashiki.core.refusal import Refusal
 from zashiki.core.rng import Rng
 from zashiki.core.state import CHANCE, NOBODY
 from zashiki.games.tokaido_duo import GAME
+from zashiki.games.tokaido_duo.rules import TokaidoDuo
 from zashiki.games.tokaido_duo.state import ACTION_COUNT
 from zashiki.texts import speaker
 
@@ -184,6 +185,52 @@ def test_prompts_and_log_speak_every_language(language: str) -> None:
     assert told is not None
     word = {"en": "waterfall", "de": "Wasserfall", "fr": "cascade"}[language]
     assert word in say(told)
+
+
+def told(state: TokaidoDuo, text: str) -> str:
+    message = GAME.story(state, GAME.parse(state, text), NOBODY)
+    assert message is not None
+    return speaker(GAME, "en")(message)
+
+
+def test_the_log_tells_who_rolls_and_whose_wave_is_taken() -> None:
+    state = ready()
+    assert told(state, "roll-1-2-3") == "Round 1: Seat 1 rolls pilgrim 1, merchant 2, artist 3."
+    state.first = 1
+    assert told(state, "roll-1-2-3").startswith("Round 1: Seat 2 rolls")
+    state = using("pilgrim", 1)
+    play(state, "pilgrim-S4")
+    assert told(state, "wave-merchant") == "Seat 1 takes a wave: Shrewd merchant."
+    for side in ("calm", "shrewd", "prolific"):
+        wave(state, side, 1)
+    assert told(state, "wave-merchant") == "Seat 1 takes a wave from Seat 2: Shrewd merchant."
+
+
+def test_choices_tell_what_they_bring() -> None:
+    say = speaker(GAME, "en")
+    state = ready()
+    wave(state, "shrewd", 0)
+    store(state, 0, kimono=2)
+    take(state, "merchant", 1)
+    play(state, "merchant-C1")
+    labels = {GAME.notate(state, code): say(GAME.label(state, code)) for code in state.legal()}
+    assert labels["sell-2"] == "Sell 2 × kimono for 8 money (4 each)"
+    assert labels["sell+2"] == "Sell 2 × kimono for 10 money (5 each)"
+    assert told(state, "sell+2") == "Seat 1 sells 2 × kimono for 10 money."
+    state = ready()
+    wave(state, "prolific", 0)
+    stand(state, a0="R8", p0="T1")
+    take(state, "artist", 1)
+    play(state, "artist-R1")
+    labels = {GAME.notate(state, code): say(GAME.label(state, code)) for code in state.legal()}
+    assert (labels["paint"], labels["paint+"]) == ("Paint: turn up 2", "Paint: turn up 3")
+
+
+def test_a_blocked_merchant_is_told_so() -> None:
+    say = speaker(GAME, "en")
+    assert say(GAME.prompt(using("merchant", 1), 0)) == "Move your merchant one town."
+    blocked = using("merchant", 3, m0="M2", m1="C4", p1="C5")
+    assert say(GAME.prompt(blocked, 0)) == "Your merchant has no way to go and stays."
 
 
 def test_the_terminal_shows_the_island_in_80_columns() -> None:
