@@ -26,7 +26,7 @@ from zashiki.house.seats import Guest, Wish, new_guest
 from zashiki.house.speech import speech
 from zashiki.house.table import Table
 from zashiki.web.desk import Desk
-from zashiki.web.eyes import Painter, Teller
+from zashiki.web.eyes import Painter, Teller, seat_names
 from zashiki.web.settings import Settings
 from zashiki.web.viewer import Viewer
 
@@ -73,7 +73,7 @@ async def overhear(folder: Path, game_id: str, seats: int, most: int) -> Match:
         heard = [one for _, _, one in looking]
         return Match(
             registry.game(game_id),
-            [seat.name for seat in table.seats],
+            seat_names(table.seats, speech(registry.game(game_id), "en")),
             heard,
             states,
             [(step.before, step.code) for step in table.match.steps()],

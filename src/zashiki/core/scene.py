@@ -140,10 +140,11 @@ class Scene(msgspec.Struct, frozen=True):
 def marks_between(before: Scene, after: Scene) -> list[str]:
     """The pieces that moved, came or changed."""
     was = {piece.id: piece for piece in before.pieces}
-    return [piece.id for piece in after.pieces if _is_other(was.get(piece.id), piece)]
+    return [piece.id for piece in after.pieces if has_changed(was.get(piece.id), piece)]
 
 
-def _is_other(was: Piece | None, now: Piece) -> bool:
+def has_changed(was: Piece | None, now: Piece) -> bool:
+    """Whether the eyes should be drawn to a piece: it moved, came, or shows something else."""
     if was is None:
         return True
     return (

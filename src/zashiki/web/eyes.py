@@ -105,32 +105,38 @@ class Painter:
         self.tell = tell
         self._pieces: dict[str, tuple[core.Piece, wire.Piece]] = {}
 
-    def show(self, scene: core.Scene, marks: Sequence[str]) -> wire.Scene:
+    def show(self, scene: core.Scene, marks: Sequence[str] | None = None) -> wire.Scene:
+        """Without `marks`: what changed since the scene shown before."""
         tell = self.tell
+        pieces, changed = self._show_pieces(scene.pieces)
         return wire.Scene(
-            self._show_pieces(scene.pieces),
+            pieces,
             [_panel(panel, tell) for panel in scene.panels],
             tell(scene.prompt),
             [
                 wire.Choice(choice.code, list(choice.path), tell(choice.label), choice.kind)
                 for choice in scene.legal
             ],
-            list(marks),
+            changed if marks is None else list(marks),
             [wire.Tip(hint.at, tell(hint.text)) for hint in scene.hints],
         )
 
-    def _show_pieces(self, pieces: Sequence[core.Piece]) -> list[wire.Piece]:
+    def _show_pieces(self, pieces: Sequence[core.Piece]) -> tuple[list[wire.Piece], list[str]]:
+        """The pieces in words, and the ids of those that changed."""
         before = self._pieces
         after: dict[str, tuple[core.Piece, wire.Piece]] = {}
-        shown = []
+        shown: list[wire.Piece] = []
+        changed: list[str] = []
         for piece in pieces:
             known = before.get(piece.id)
             if known is None or known[0] != piece:
+                if before and core.has_changed(known[0] if known else None, piece):
+                    changed.append(piece.id)
                 known = (piece, _piece(piece, self.tell))
             after[piece.id] = known
             shown.append(known[1])
         self._pieces = after
-        return shown
+        return shown, changed
 
 
 def _panel(panel: core.Panel, tell: Teller) -> wire.Panel:

@@ -27,7 +27,7 @@ class Gallery:
     def __init__(self, table: Table) -> None:
         self.table = table
         self._tellers: dict[str, Teller] = {}
-        self._seen: dict[int, tuple[int, core.Scene, list[str]]] = {}  # version, scene, marks
+        self._seen: dict[int, tuple[int, core.Scene]] = {}  # by seat, with its version
         self._painters: dict[tuple[int, str], Painter] = {}
         self._shown: dict[tuple[int, str], tuple[int, msgspec.Raw]] = {}
 
@@ -58,23 +58,20 @@ class Gallery:
         shown = self._shown.get((seat, language))
         if shown is not None and shown[0] == version:
             return shown[1]
-        scene, marks = self._look(seat)
+        scene = self._look(seat)
         painter = self._painters.get((seat, language))
         if painter is None:
             painter = self._painters[seat, language] = Painter(self.teller(language))
-        raw = msgspec.Raw(msgspec.json.encode(painter.show(scene, marks)))
+        raw = msgspec.Raw(msgspec.json.encode(painter.show(scene)))
         self._shown[seat, language] = (version, raw)
         return raw
 
-    def _look(self, seat: int) -> tuple[core.Scene, list[str]]:
-        table = self.table
+    def _look(self, seat: int) -> core.Scene:
+        version = self.table.version
         known = self._seen.get(seat)
-        if known is not None and known[0] == table.version:
-            return known[1], known[2]
-        scene = self.staged(table.match.state, seat)
-        marks = core.marks_between(known[1], scene) if known is not None else []
-        self._seen[seat] = (table.version, scene, marks)
-        return scene, marks
+        if known is None or known[0] != version:
+            known = self._seen[seat] = (version, self.staged(self.table.match.state, seat))
+        return known[1]
 
     def staged(self, state: State, seat: int) -> core.Scene:
         """The game's scene, with the house's words where nobody plays."""
