@@ -48,43 +48,34 @@ def outcome(position: Position) -> Outcome:
     points, places = vec[i64]([0, 0]), vec[i64]([0, 0])
     rate(position, points, places)
     scores = (int(points[0]), int(points[1]))
-    money = (int(position.money[0]), int(position.money[1]))
-    lines = [
-        Line(
-            Message("line-faith"),
-            (int(faith(position, 0)), int(faith(position, 1))),
-            "DUO-11.1",
-        ),
-        Line(
-            Message("line-trade"),
-            (int(trade(position, 0)), int(trade(position, 1))),
-            "DUO-11.2",
-        ),
-        Line(
-            Message("line-culture"),
-            (int(culture(position, 0)), int(culture(position, 1))),
-            "DUO-11.3",
-        ),
-    ]
-    if places[0] == places[1]:
-        verdict = Message("verdict-shared", {"points": scores[0], "money": money[0]})
-    else:
-        winner = 0 if places[0] == 1 else 1
-        seat = seat_name(winner)
-        if scores[0] == scores[1]:
-            verdict = Message("verdict-money", {"seat": seat, "money": money[winner]})
-        else:
-            verdict = Message(
-                "verdict-points",
-                {"seat": seat, "points": scores[winner], "other": scores[1 - winner]},
-            )
+    ranks = (int(places[0]), int(places[1]))
     return Outcome(
         ending=ending(position),
         scores=scores,
-        places=(int(places[0]), int(places[1])),
-        lines=tuple(lines),
-        verdict=verdict,
+        places=ranks,
+        lines=(
+            _line(Message("line-faith"), faith(position, 0), faith(position, 1), "DUO-11.1"),
+            _line(Message("line-trade"), trade(position, 0), trade(position, 1), "DUO-11.2"),
+            _line(Message("line-culture"), culture(position, 0), culture(position, 1), "DUO-11.3"),
+        ),
+        verdict=verdict(position, scores, ranks),
     )
+
+
+def _line(text: Message, first: i64, second: i64, rule_id: str) -> Line:
+    return Line(text, (int(first), int(second)), rule_id)
+
+
+def verdict(position: Position, scores: tuple[int, int], places: tuple[int, int]) -> Message:
+    """DUO-11.4, DUO-11.5: why the winner won."""
+    if places[0] == places[1]:
+        return Message("verdict-shared", {"points": scores[0], "money": int(position.money[0])})
+    winner = places.index(1)
+    seat = seat_name(winner)
+    if scores[0] == scores[1]:
+        return Message("verdict-money", {"seat": seat, "money": int(position.money[winner])})
+    args: dict[str, object] = {"points": scores[winner], "other": scores[1 - winner]}
+    return Message("verdict-points", args | {"seat": seat})
 
 
 def ending(position: Position) -> Message:
