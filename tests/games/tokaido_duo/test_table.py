@@ -130,6 +130,22 @@ def test_the_scene_offers_touches_for_every_action() -> None:
     assert ends == ["end"]
 
 
+def test_painting_touches_the_next_one_face_down_and_giving_the_first() -> None:
+    state = ready()
+    wave(state, "prolific", 0)
+    show(state, 0, "waterfall moon")
+    stand(state, a0="R6", p0="C7")
+    take(state, "artist", 1)
+    play(state, "artist-R7")
+    paths = {GAME.notate(state, choice.code): choice.path for choice in GAME.scene(state, 0).legal}
+    assert paths == {
+        "give": ("painting:0:0",),
+        "paint": ("painting:0:2",),
+        "paint+": ("piece-wave:artist", "painting:0:2"),
+        "decline": (),
+    }
+
+
 def test_the_scene_shows_both_seats_the_same_board() -> None:
     state, rng = start(), Rng(4)
     for _ in range(300):
