@@ -21,13 +21,29 @@ LOOK = """() => {
     const box = (element.querySelector('.rim, .ground') ?? element).getBoundingClientRect();
     return [box.x + box.width / 2, box.y + box.height / 2, box.width, box.height];
   };
+  // a spot where a finger meets the thing itself: the middle of an odd shape may lie outside it
+  const spot = (thing) => {
+    const box = (thing.querySelector('.rim, .ground') ?? thing).getBoundingClientRect();
+    for (const part of [0.5, 0.35, 0.65, 0.2, 0.8]) {
+      for (const other of [0.5, 0.35, 0.65, 0.2, 0.8]) {
+        const [x, y] = [box.x + box.width * part, box.y + box.height * other];
+        const [top] = document.elementsFromPoint(x, y)
+          .map((element) => element.closest('.can[data-piece], .can[data-place]'))
+          .filter((found) => found !== null);
+        if (top === thing) return [x, y];
+      }
+    }
+    return null;
+  };
+  const nameOf = (thing) => thing.dataset.piece ?? thing.dataset.place;
+  const touchable = things.map((thing) => [nameOf(thing), spot(thing)]);
   return {
     over: document.querySelector('.over') !== null,
     turn: page?.dataset.turn === 'true',
     version: Number(page?.dataset.version ?? -2),
     ply: Number(page?.dataset.ply ?? -1),
     picked: document.querySelectorAll('.stage .picked').length,
-    can: things.map((thing) => [thing.dataset.piece ?? thing.dataset.place, ...middle(thing)]),
+    can: touchable.filter(([, at]) => at !== null).map(([id, at]) => [id, ...at]),
     buttons: [...document.querySelectorAll('.prompt-buttons .choice, .end.ready')].map(middle),
     actions: document.querySelectorAll('.action').length,
     notice: document.querySelector('.prompt .notice')?.textContent ?? '',
@@ -106,9 +122,7 @@ class Player:
         before = (seen["version"], seen["picked"])
         self.wait_until(
             "the touch has an effect",
-            lambda now: (
-                now["over"] or (now["version"], now["picked"]) != before or now["notice"] != ""
-            ),
+            lambda now: now["over"] or (now["version"], now["picked"]) != before or not now["turn"],
         )
         return True
 

@@ -107,7 +107,7 @@ def test_a_whole_game_by_keyboard_alone(house: House, guest: Come) -> None:
         if seen["over"]:
             break
         page.keyboard.press("/")
-        for _ in range(player.rng.randint(1, min(seen["actions"], 8))):
+        for _ in range(player.rng.randint(1, min(seen["actions"], 4))):
             page.keyboard.press("ArrowDown")
         page.keyboard.press("Enter")
         version = seen["version"]

@@ -60,7 +60,7 @@ export function TablePage({ id, ply, invite }: Props) {
       ref={page}
       data-version={table.shown.value?.version}
       data-ply={table.shown.value?.ply}
-      data-turn={table.isMyTurn.value}
+      data-turn={table.isMyTurn.value && table.sending.value === 0}
     >
       <Head table={table} />
       {isSmall.value ? <SmallTable table={table} /> : <WideTable table={table} />}

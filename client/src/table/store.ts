@@ -52,6 +52,7 @@ export class Table {
   readonly veiled = signal<number | null>(null); // the seat the screen is to be handed to
   readonly advice = signal<Advice | "thinking" | null>(null);
   readonly failure = signal<string>("");
+  readonly sending = signal(0); // the number of the action that is on its way, or 0
   readonly rule = signal<{ id: string; at: number } | null>(null);
 
   /** The running position is on screen and waits for this seat. */
@@ -81,7 +82,6 @@ export class Table {
   private readonly asked = new Map<number, (notice: Notice | null) => void>();
   private readonly plyScenes = new Map<string, Promise<ReplayScene>>();
   private counter = 0;
-  private sending = 0;
   private viewed: number | null = null;
 
   constructor(
@@ -100,6 +100,7 @@ export class Table {
       heard: (message) => this.heard(message),
       linked: (link) => {
         this.link.value = link;
+        this.sending.value = 0; // the scene that comes at joining says whether it arrived
         if (link === "gone") void this.explainGone();
       },
     });
@@ -219,7 +220,9 @@ export class Table {
         ...message.log,
       ];
     });
-    if (message.ack !== undefined && message.ack !== null && message.ack >= this.sending) this.sending = 0;
+    if (message.ack !== undefined && message.ack !== null && message.ack >= this.sending.value) {
+      this.sending.value = 0;
+    }
     this.handOver(message);
     if (this.past.value !== null) {
       if (!this.shown.value) void this.goTo(this.past.value.ply);
@@ -242,7 +245,7 @@ export class Table {
   }
 
   private heardRefused(message: Refused): void {
-    this.sending = 0;
+    this.sending.value = 0;
     this.picked.value = [];
     const waiting = message.id === null ? undefined : this.asked.get(message.id);
     if (waiting && message.id !== null) {
@@ -267,7 +270,7 @@ export class Table {
   /** The things under a finger were touched, the topmost first. */
   touch(ids: readonly string[]): void {
     if (this.veiled.value !== null) return;
-    if (!this.isMyTurn.value || this.sending) {
+    if (!this.isMyTurn.value || this.sending.value) {
       void this.explain(ids[0] ?? "");
       return;
     }
@@ -295,17 +298,17 @@ export class Table {
 
   act(choice: Choice): void {
     const now = this.now.value;
-    if (!now || !this.isMyTurn.value || this.sending) return;
+    if (!now || !this.isMyTurn.value || this.sending.value) return;
     this.notice.value = null;
     this.picked.value = choice.path;
     const id = ++this.counter;
-    if (this.live.say({ t: "act", id, version: now.version, code: choice.code })) this.sending = id;
+    if (this.live.say({ t: "act", id, version: now.version, code: choice.code })) this.sending.value = id;
     else this.tell(t("link.wait"), "", "warn");
   }
 
   takeBack(): void {
     const now = this.now.value;
-    if (!now || this.sending) return;
+    if (!now || this.sending.value) return;
     if (this.picked.value.length > 0) return this.drop();
     if (!now.undo.allowed) return this.tell(now.undo.reason || t("undo.none"), "", "plain");
     this.live.say({ t: "undo", id: ++this.counter, version: now.version });
