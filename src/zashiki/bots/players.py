@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from time import perf_counter
+
 from zashiki.bots.bot import Bot, SpecError
 from zashiki.bots.greedy import Greedy
 from zashiki.bots.knowledge import Knowledge
@@ -78,11 +80,15 @@ class SearchBot(Bot):
         self.search: Search | None = None
 
     def choose(self, knowledge: Knowledge) -> int:
+        begin = perf_counter()
         legal = knowledge.legal()
         if len(legal) == 1:
             return legal[0]  # the tree stays at the last decision and is followed from there
         search = self._recall(knowledge)
-        search.think(knowledge, self._iterations, self._seconds)
+        left = self._seconds
+        if left > 0:  # recalling is part of the budget
+            left = max(0.001, left - (perf_counter() - begin))
+        search.think(knowledge, self._iterations, left)
         return search.best(knowledge)
 
     def compare(self, knowledge: Knowledge) -> list[tuple[int, int, float]]:
