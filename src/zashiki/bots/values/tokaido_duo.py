@@ -24,10 +24,10 @@ from zashiki.games.tokaido_duo.tables import CHARACTERS, COASTAL_TOWNS, GOODS, P
 TEMPLE_STEP: Final = 1.2  # a step on the temple track, beyond what the product counts now
 GARDEN_STEP: Final = 2.2
 COIN: Final = 1.0  # share of the way to the next bar that counts already
-GOOD: Final = 0.5  # coins of a good held, per coin that its best town pays
+GOOD: Final = 0.35  # coins of a good held, per coin that its best town pays
 PAINTING: Final = 0.6  # share of the points of a gift that is turned up and first in the row ...
 PAINTING_BEHIND: Final = 0.85  # ... times this for each one before it
-WAVE: Final = 1.5
+WAVE: Final = 2.5
 SPRING_TILE: Final = 2.5
 SPREAD_NOW: Final = 3.0  # points of lead that make the chances e to 1 at the end ...
 SPREAD_AHEAD: Final = 12.0  # ... and how many more at the beginning
