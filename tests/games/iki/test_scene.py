@@ -245,3 +245,47 @@ def test_a_scene_is_quick() -> None:
         GAME.scene(p, 0)
         best = min(best, time.perf_counter() - begun)
     assert best < (0.002 if zashiki.is_compiled() else 0.01)
+
+
+def told(p: IkiState, text: str) -> str:
+    """The log line of an action, in English."""
+    return say(GAME.story(p, GAME.parse(p, text), 0))
+
+
+def test_the_log_tells_the_mon_of_the_flexible_field() -> None:
+    p = month()
+    do(p, "field:2", "field:flex")
+    assert told(p, "field:1") == "Seat 3 chooses 1 step. Seat 2 takes 1 mon."
+
+
+def test_the_log_tells_the_coins_after_a_fire_with_an_amulet() -> None:
+    p = visit(0, at_month=5)
+    grant(p, 1, "fire-amulet")
+    put(p, "SE1", "ST3", 1)
+    do(p, "done", "fire:SE")
+    assert told(p, "amulet") == (
+        "Seat 2 saves Tea Stall with the amulet. Lost: nothing. Each open card receives 1 mon."
+    )
+
+
+def test_the_log_tells_who_was_fed_after_a_choice() -> None:
+    p = visit(0, at_month=3)
+    set_fire(p, 0, 0, 5)
+    for where, name, seat in (
+        *(("SW1", "WI02", 2), ("NE1", "WI04", 2), ("NW1", "WI06", 2)),
+        *(("SE1", "WI07", 1), ("SE3", "WI11", 1)),
+    ):
+        put(p, where, name, seat)
+    give(p, 0)
+    give(p, 1)
+    give(p, 2, rice=1)
+    do(p, "done")
+    assert told(p, "leave:SW1") == "Seat 3 is short of rice: Calendar Seller (SW1) leaves."
+    do(p, "leave:SW1")
+    assert told(p, "leave:NE1") == (
+        "Seat 3 is short of rice: Kite Maker (NE1) leaves. "
+        "Feeding. Seat 2: no rice (2 left unfed), Seat 3: −1 rice."
+    )
+    assert say(GAME.story(p, GAME.parse(p, "leave:NE1"), 0), "fr").endswith(
+        "pas de riz (2 partis faute de riz), Place 3 : −1 riz."
+    )

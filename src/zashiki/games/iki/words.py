@@ -70,6 +70,7 @@ from zashiki.games.iki.tables import (
     PERKS,
     QUARTERS,
     RESOURCES,
+    RICE,
     SHOP,
     SPACES,
     STOCKS,
@@ -360,8 +361,10 @@ def story(p: IkiState, code: int) -> Message | None:
     told = story_of_chance(p, code) if p.actor == CHANCE else story_of_seat(p, code)
     after = p.copy()
     after.apply(code)
-    parts = [told, *story_of_retiring(p, after)]
-    if after.month != p.month or (after.phase == FEEDING and p.phase != FEEDING):
+    parts = [told, *story_of_retiring(p, after), story_of_flexible(p, after)]
+    if p.phase == FEEDING:
+        parts.append(story_of_feeding(p, after, code - LEAVE))
+    elif after.month != p.month or after.phase == FEEDING:
         parts.append(story_of_event(p, after))
     return chain_lines([part for part in parts if part is not None])
 
@@ -481,12 +484,21 @@ def story_of_placing(p: IkiState, stall: int, args: dict[str, object]) -> Messag
     return Message("story-neutral", args)
 
 
-def story_of_event(p: IkiState, after: IkiState) -> Message | None:
-    """Payday by seat, or the coins on the market; feeding decisions come after."""
-    if p.phase == 20 or p.phase == SAVING:
+def story_of_flexible(p: IkiState, after: IkiState) -> Message | None:
+    """IKI-5.8: the mon of the flexible field, which comes without being asked for."""
+    if p.phase != ORDER or after.phase != WALK:
         return None
+    args: dict[str, object] = {
+        "seat": seat_name(int(after.turn)),
+        "n": int(p.tables.income[after.field]),
+    }
+    return Message("story-income", args)
+
+
+def story_of_event(p: IkiState, after: IkiState) -> Message:
+    """Payday by seat, or the coins on the market; feeding decisions come after."""
     if p.tables.event[p.month] != PAYDAY:
-        return Message("story-coins") if p.phase != START_STALL else None
+        return Message("story-coins")
     seats = [Message("story-wages", wages(p, after, seat)) for seat in range(int(p.seats))]
     return Message("story-payday", {"seats": chain(seats)})
 
@@ -496,15 +508,27 @@ def wages(p: IkiState, after: IkiState, seat: int) -> dict[str, object]:
     change = [
         int(after.stock[seat * STOCKS + r] - p.stock[seat * STOCKS + r]) for r in range(STOCKS)
     ]
-    gained = amounts([max(0, n) for n in change])
-    left = [
-        lexicon(p.tables).on_stall(p, s)
-        for s in range(int(p.side.n_stalls))
-        if p.owner[s] == seat and after.owner[s] == NEUTRAL
-    ]
     return {
         "seat": seat_name(seat),
-        "gain": gained,
-        "rice": max(0, -change[1]),
-        "gone": len(left),
+        "gain": amounts([max(0, n) for n in change]),
+        "rice": max(0, -change[RICE]),
+        "gone": len(lost(p, after, seat)),
     }
+
+
+def lost(p: IkiState, after: IkiState, seat: int) -> list[int]:
+    """The stalls a seat no longer has."""
+    stalls = range(int(p.side.n_stalls))
+    return [s for s in stalls if p.owner[s] == seat and after.owner[s] == NEUTRAL]
+
+
+def story_of_feeding(p: IkiState, after: IkiState, chosen: int) -> Message | None:
+    """The rice that feeding took after a choice, and who left without being chosen."""
+    seats = []
+    for seat in range(int(p.seats)):
+        rice = int(p.held(seat, RICE) - after.held(seat, RICE))
+        gone = len([s for s in lost(p, after, seat) if s != chosen])
+        if rice or gone:
+            args: dict[str, object] = {"seat": seat_name(seat), "rice": rice, "gone": gone}
+            seats.append(Message("story-fed", args))
+    return Message("story-feeding", {"seats": chain(seats)}) if seats else None

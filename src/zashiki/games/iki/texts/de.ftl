@@ -173,6 +173,15 @@ story-wages = { $seat }: { $gain }{ $rice ->
     [one] {" "}(1 Händler unbezahlt gegangen)
    *[other] {" "}({ $gone } Händler unbezahlt gegangen)
 }
+story-feeding = Bezahlung. { $seats }.
+story-fed = { $seat }: { $rice ->
+    [0] kein Reis
+   *[other] −{ $rice } Reis
+}{ $gone ->
+    [0] {""}
+    [one] {" "}(1 Händler unbezahlt gegangen)
+   *[other] {" "}({ $gone } Händler unbezahlt gegangen)
+}
 
 # Das Ende
 ending-new-year = Das Jahr ist um.

@@ -171,6 +171,15 @@ story-wages = { $seat }: { $gain }{ $rice ->
     [one] {" "}(1 left unfed)
    *[other] {" "}({ $gone } left unfed)
 }
+story-feeding = Feeding. { $seats }.
+story-fed = { $seat }: { $rice ->
+    [0] no rice
+   *[other] −{ $rice } rice
+}{ $gone ->
+    [0] {""}
+    [one] {" "}(1 left unfed)
+   *[other] {" "}({ $gone } left unfed)
+}
 
 # The end
 ending-new-year = The year is over.

@@ -167,6 +167,15 @@ story-wages = { $seat } : { $gain }{ $rice ->
     [one] {" "}({ $gone } parti faute de riz)
    *[other] {" "}({ $gone } partis faute de riz)
 }
+story-feeding = Nourriture. { $seats }.
+story-fed = { $seat } : { $rice ->
+    [0] pas de riz
+   *[other] −{ $rice } riz
+}{ $gone ->
+    [0] {""}
+    [one] {" "}({ $gone } parti faute de riz)
+   *[other] {" "}({ $gone } partis faute de riz)
+}
 
 # La fin
 ending-new-year = L’année est finie.
