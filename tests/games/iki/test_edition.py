@@ -31,7 +31,12 @@ def test_a_changed_cost_is_charged() -> None:
     p = started(
         changed(("cost = 3\nfire = 0\ngain = { sandal", "cost = 1\nfire = 0\ngain = { sandal"))
     )
-    assert p.tables.cost[16] == 1
+    do(p, "first:1", *(f"build:{name}" for name in p.tables.building_ids[:6]))
+    for card, where in (("ST1", "SW1"), ("ST2", "SE1"), ("ST3", "NE1")):
+        do(p, f"card:{card}", f"stall:{where}")
+    do(p, "card:SP01", "card:SP02", "card:SP03", "card:SP04")
+    do(p, "field:1", "field:2", "field:3", "card:SP01", "stall:NW1")
+    assert p.stock[0] == 8 - 1
 
 
 def test_every_value_has_a_provenance() -> None:
@@ -51,6 +56,7 @@ WRONG = [
     (('tile = "handcart"', 'tile = "wheel"'), "cards.SP13.tile"),
     (("swap = true", "swap = true\ntrain = 1"), "cards.SU13"),
     (("build = { wood = 1 }", "build = { wood = 1 }\ngain = { mon = 1 }"), "cards.SP10.build"),
+    (("pay = { mon = 3 }", "pay = { mon = 3, iki = 1 }"), "shops.rice.pay.iki"),
     (('street = ["rice"', 'street = ["tea"'), "street.0"),
     (("steps = [1, 2, 3, 4]", "steps = [1, 3, 4]"), "order.flex.steps"),
     (("blocking = 3", "blocking = 0"), "order"),

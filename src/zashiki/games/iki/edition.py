@@ -244,6 +244,9 @@ def check(book: Book) -> None:
     for i, shop in enumerate(book.street):
         if shop not in book.shops:
             raise EditionError(f"street.{i}", f"there is no shop {shop!r}")
+    for key, offer in book.shops.items():
+        if offer.pay.iki:
+            raise EditionError(f"shops.{key}.pay.iki", "points cannot be paid")
     for seats, key, side in ((2, "small", book.sides.small), (3, "large", book.sides.large)):
         check_side(f"sides.{key}", seats, side)
     check_cards(book)
