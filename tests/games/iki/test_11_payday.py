@@ -20,10 +20,11 @@ from tests.games.iki.build import (
     set_fire,
     visit,
 )
+from zashiki.core.state import CHANCE
 from zashiki.games.iki.effects import retire
 from zashiki.games.iki.rules import IkiState
 from zashiki.games.iki.scene import scene
-from zashiki.games.iki.state import FEEDING, GONE, NEW_YEAR
+from zashiki.games.iki.state import BUSINESS, FEEDING, GONE, NEW_YEAR
 
 
 def payday(at_month: int = 3, seats: int = 3) -> IkiState:
@@ -51,15 +52,48 @@ def test_income_and_harmony_come_before_feeding() -> None:
 @pytest.mark.parametrize(("at_month", "fish"), [(3, "sweetfish"), (6, "saury"), (9, "cod")])
 def test_the_shops_change_with_the_season(at_month: int, fish: str) -> None:
     p = payday(at_month)
-    old = [good for good in p.tables.goods_ids if p.goods[p.tables.goods_ids.index(good)] < 0]
-    assert old
+    before = on_sale(p)
+    assert fish not in before
     do(p, "done")
-    go(p, 4, 0, at_month + 1)
+    after = on_sale(p)
+    assert fish in after
+    assert (len(before), len(after)) == (6, 6)
+    assert not before & after  # nothing unsold is left
+    play_to_business(p, 3)
+    p.space[0] = 4
     give(p, 0, mon=30)
     assert can(p, f"buy:{fish}")
     assert len(legal(p, "buy")) == 2
-    go(p, 1, 0, at_month + 1)
+    p.space[0] = 1
     assert len(legal(p, "buy")) == 4
+
+
+def on_sale(p: IkiState) -> set[str]:
+    """The pieces that lie at the shops."""
+    shown = [piece for piece in scene(p, 0).pieces if piece.place in ("goods-1", "goods-4")]
+    return {p.tables.goods_ids[int(piece.id.removeprefix("good-"))] for piece in shown}
+
+
+def play_to_business(p: IkiState, seats: int) -> None:
+    """From the start of a month to the business of seat 0, who goes first."""
+    while p.actor == CHANCE:
+        do(p, legal(p)[0])
+    for _ in range(seats):
+        do(p, "field:flex" if p.actor == 0 else legal(p)[0])
+    do(p, "move:1")
+    assert (p.phase, int(p.actor)) == (BUSINESS, 0)
+
+
+@pytest.mark.rule("IKI-7.4", "IKI-11.2")
+def test_a_payday_allows_the_next_fish() -> None:
+    p = visit(4, at_month=3)
+    give(p, 0, mon=30)
+    do(p, "buy:icefish")
+    assert refused(p, "buy:sea-bream").reason == "one-fish"
+    do(p, "done")
+    play_to_business(p, 3)
+    p.space[0] = 4
+    assert legal(p, "buy") == ["buy:first-bonito", "buy:sweetfish"]
 
 
 @pytest.mark.rule("IKI-11.2")

@@ -67,6 +67,22 @@ def test_strength_falls_by_one_with_each_stall(at_month: int, strength: int) -> 
             assert (on(p, where) == "") is burns
 
 
+@pytest.mark.rule("IKI-13.2", "IKI-3.1")
+@pytest.mark.parametrize("quarter", ["SW", "SE", "NE", "NW"])
+@pytest.mark.parametrize(("seats", "strength"), [(2, 4), (3, 5)])
+def test_in_every_quarter_a_fire_comes_from_outside(
+    quarter: str, seats: int, strength: int
+) -> None:
+    for number in range(1, 4 if seats == 2 else 5):
+        for value, burns in ((strength, False), (strength - 1, True)):
+            p = visit(0, seats, at_month=5)
+            put(p, f"{quarter}{number}", "SP07", 1)
+            set_fire(p, *[0, value, 0][:seats])
+            do(p, "done", f"fire:{quarter}")
+            assert (on(p, f"{quarter}{number}") == "") is burns
+        strength -= 1
+
+
 @pytest.mark.rule("IKI-13.2")
 def test_the_fire_runs_inwards_and_ends_at_the_crossing() -> None:
     p = blaze(0, 0, 0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import zashiki
-from tests.games.iki.build import begin, give, grant, house, put, set_fire, visit
+from tests.games.iki.build import begin, do, give, grant, house, put, set_fire, visit
 from zashiki.core.rng import Rng
 from zashiki.games.iki.effects import retire
 from zashiki.games.iki.rules import IkiState
@@ -56,9 +56,11 @@ def test_the_lines_of_the_count_add_up_to_the_scores(seats: int) -> None:
 @pytest.mark.rule("IKI-15.1", "IKI-1.7")
 def test_iki_on_the_track_count_beyond_its_end() -> None:
     p = bare()
-    give(p, 0, iki=29)
-    p.stock[5] += 4
+    put(p, "SW1", "WI11", 1)
+    give(p, 0, mon=3, iki=29)
+    do(p, "use:SW1")  # 3 mon for 4 iki
     assert points_of(p, 0) == 33
+    assert outcome(p).lines[0].points[0] == 33
 
 
 @pytest.mark.rule("IKI-15.2")
@@ -235,3 +237,22 @@ def test_the_retainers_seal_counts_six_at_the_end() -> None:
     assert points_of(p, 0) == 1 + 6  # with the colour of its card
     lines = {line.label.id: line.points for line in outcome(p).lines}
     assert lines["line-seal"] == (6, 0, 0)
+
+
+@pytest.mark.rule("IKI-16.1", "IKI-16.2", "IKI-16.3", "IKI-16.4")
+@pytest.mark.parametrize("tile", ["fire-amulet", "handcart", "rice-store", "guild-plan"])
+def test_other_tiles_left_over_count_nothing(tile: str) -> None:
+    p = bare()
+    grant(p, 0, tile)
+    assert points_of(p, 0) == 1  # the colour of its card
+
+
+@pytest.mark.rule("IKI-9.6", "IKI-15.8")
+def test_the_watchtower_does_not_break_ties() -> None:
+    p = bare()
+    house(p, "NE1", "fire-watchtower", 0)
+    give(p, 0, iki=2)
+    give(p, 1, iki=10)
+    set_fire(p, 4, 5, 0)
+    assert p.scores()[:2] == [10, 10]
+    assert p.ranking() == [2, 1, 3]

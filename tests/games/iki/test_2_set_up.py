@@ -112,3 +112,10 @@ def test_start_cards_go_to_free_corners() -> None:
     assert on(p, "SE1") == "ST2"
     assert experience(p, "SE1") == 0
     assert p.kobun[2] == 3
+
+
+@pytest.mark.rule("IKI-2.5")
+def test_with_two_seats_two_start_cards_leave() -> None:
+    p = set_up(2, clean=False)
+    assert [on(p, where) for where in ("SW1", "SE1")] == ["ST1", "ST2"]
+    assert [int(p.zone[n]) for n in (2, 3)] == [GONE, GONE]

@@ -9,6 +9,7 @@ from tests.games.iki.build import (
     card,
     do,
     go,
+    house,
     legal,
     month,
     refused,
@@ -91,3 +92,12 @@ def test_everybody_takes_one_free_field() -> None:
     refusal = refused(p, "field:3")
     assert (refusal.reason, refusal.rule_id) == ("field-taken", "IKI-4.3")
     assert refused(p, "done").reason == "choose-field"  # nobody may pass
+
+
+@pytest.mark.rule("IKI-4.2", "IKI-9.6")
+def test_the_watchtower_does_not_help_to_choose_first() -> None:
+    p = set_up()
+    house(p, "NE1", "fire-watchtower", 0)
+    set_fire(p, 2, 3, 0)
+    reveal(p, "SP01", "SP02", "SP03", "SP04")
+    assert p.actor == 1

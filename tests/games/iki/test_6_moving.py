@@ -50,6 +50,7 @@ def test_the_flexible_field_gives_one_to_four_steps_never_none() -> None:
     give(p, 0)
     assert legal(p) == ["move:1", "move:2", "move:3", "move:4"]
     assert refused(p, "done").rule_id == "IKI-6.1"
+    assert refused(p, "move:0").reason == "no-such-action"
 
 
 @pytest.mark.rule("IKI-6.3")

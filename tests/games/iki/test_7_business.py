@@ -297,6 +297,10 @@ def test_experience_without_a_pupil_is_lost() -> None:
     do(p, "train:NW1")
     assert has_retired(p, 0, "SP02")
     assert p.phase == BUSINESS
+    q = visit(3)
+    put(q, "SE1", "AU10", 1)
+    give(q, 0, mon=2)
+    assert refused(q, "use:SE1").reason == "nothing-changes"  # not even a first pupil
 
 
 @pytest.mark.rule("IKI-7.9")

@@ -93,6 +93,7 @@ def test_a_retired_card_lies_in_the_column_of_its_colour() -> None:
     for name, colour in (
         ("SP02", "yellow"),
         ("SP04", "brown"),
+        ("SP07", "blue"),
         ("SP10", "red"),
         ("SP13", "purple"),
     ):

@@ -19,6 +19,7 @@ from tests.games.iki.build import (
     refused,
     set_fire,
     set_up,
+    take_turn,
     visit,
 )
 from zashiki.games.iki.rules import IkiState
@@ -104,6 +105,14 @@ def test_the_manager_stays_through_laps_paydays_and_visits() -> None:
     assert p.kobun[0] == 3
     do(p, "done")
     assert p.month == 4
+    assert (int(p.kobun[0]), on(p, "SE1")) == (3, "temple")
+    take_turn(p, 0, "1")
+    p.space[0] = 7
+    do(p, "income", "move:1", "done")  # a lap
+    assert (int(p.kobun[0]), on(p, "SE1")) == (3, "temple")
+    go(p, 3, 1, 4)
+    assert legal(p, "use") == []
+    do(p, "done")
     assert (int(p.kobun[0]), on(p, "SE1")) == (3, "temple")
 
 
