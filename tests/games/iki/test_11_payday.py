@@ -59,6 +59,7 @@ def test_the_shops_change_with_the_season(at_month: int, fish: str) -> None:
     assert fish in after
     assert (len(before), len(after)) == (6, 6)
     assert not before & after  # nothing unsold is left
+    assert p.space[0] == 0  # figures leave the street after month 12 only
     play_to_business(p, 3)
     p.space[0] = 4
     give(p, 0, mon=30)

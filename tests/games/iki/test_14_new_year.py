@@ -103,3 +103,14 @@ def test_there_is_no_income_and_no_hiring() -> None:
 def test_in_other_months_a_figure_cannot_be_put_anywhere() -> None:
     p = visit(0)
     assert refused(p, "space:3").reason == "not-new-year"
+
+
+@pytest.mark.rule("IKI-7.3", "IKI-7.6", "IKI-14.2")
+def test_every_visit_begins_anew() -> None:
+    p = new_year(3, 2, 1)
+    put(p, "SW3", "ST3", 0)
+    for n in (1, 2):
+        do(p, "space:1", f"buy:winter-pouch-{n}", "use:SW3")
+        assert refused(p, "use:SW3").reason == "one-stall"
+        do(p, "done")
+    assert experience(p, "SW3") == 1  # the owner's own visit does not count
