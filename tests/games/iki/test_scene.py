@@ -289,3 +289,21 @@ def test_the_log_tells_who_was_fed_after_a_choice() -> None:
     assert say(GAME.story(p, GAME.parse(p, "leave:NE1"), 0), "fr").endswith(
         "pas de riz (2 partis faute de riz), Place 3 : −1 riz."
     )
+
+
+def test_the_log_tells_rice_that_came_in_and_was_eaten_at_once() -> None:
+    p = visit(0, at_month=3)
+    put(p, "SW1", "ST1", 1, 2)
+    for seat in range(3):
+        give(p, seat)
+    assert told(p, "done") == (
+        "Payday. Seat 1: nothing, Seat 2: 2 rice (−1 rice), Seat 3: nothing."
+    )
+
+
+def test_the_log_tells_that_a_used_neutral_card_leaves() -> None:
+    p = visit(0, seats=2)
+    put(p, "SW1", "ST3")
+    assert told(p, "use:SW1").endswith(" Tea Stall was neutral and leaves the game.")
+    put(p, "SW2", "ST1", 1)
+    assert "neutral" not in told(p, "use:SW2")

@@ -6,11 +6,12 @@ from functools import lru_cache
 
 from zashiki.core.message import Message, seat_name
 from zashiki.core.state import CHANCE, NOBODY
-from zashiki.games.iki.events import burning_stall, fire_strength
+from zashiki.games.iki.events import burning_stall, fire_strength, pay_wages
 from zashiki.games.iki.notation import family_of
 from zashiki.games.iki.rules import IkiState, sandals_needed
 from zashiki.games.iki.state import (
     AMULET,
+    BOARD,
     BUILD,
     BUILD_PICK,
     BUILD_STALL,
@@ -26,6 +27,7 @@ from zashiki.games.iki.state import (
     DRAW_FIRST,
     FEEDING,
     FIELD,
+    GONE,
     HIRE,
     HIRE_STALL,
     HOUSE,
@@ -361,7 +363,8 @@ def story(p: IkiState, code: int) -> Message | None:
     told = story_of_chance(p, code) if p.actor == CHANCE else story_of_seat(p, code)
     after = p.copy()
     after.apply(code)
-    parts = [told, *story_of_retiring(p, after), story_of_flexible(p, after)]
+    parts = [told, *story_of_retiring(p, after), story_of_neutral(p, after)]
+    parts.append(story_of_flexible(p, after))
     if p.phase == FEEDING:
         parts.append(story_of_feeding(p, after, code - LEAVE))
     elif after.month != p.month or after.phase == FEEDING:
@@ -379,6 +382,15 @@ def story_of_retiring(p: IkiState, after: IkiState) -> list[Message | None]:
         for c in range(CARDS)
         if after.zone[c] >= RETIRED and p.zone[c] < RETIRED
     ]
+
+
+def story_of_neutral(p: IkiState, after: IkiState) -> Message | None:
+    """IKI-3.6: the neutral card that leaves because it was used."""
+    if after.phase == BUSINESS and after.turn == p.turn:
+        for c in range(CARDS):
+            if p.zone[c] == BOARD and after.zone[c] == GONE:
+                return Message("story-left", {"card": lexicon(p.tables).cards[c]})
+    return None
 
 
 def chain_lines(parts: list[Message]) -> Message | None:
@@ -505,13 +517,15 @@ def story_of_event(p: IkiState, after: IkiState) -> Message:
 
 def wages(p: IkiState, after: IkiState, seat: int) -> dict[str, object]:
     """What a payday brought and took, as far as it has gone."""
-    change = [
-        int(after.stock[seat * STOCKS + r] - p.stock[seat * STOCKS + r]) for r in range(STOCKS)
-    ]
+    row = range(seat * STOCKS, (seat + 1) * STOCKS)
+    gained = [int(after.stock[i] - p.stock[i]) for i in row]
+    paid = p.copy()
+    pay_wages(paid, seat)
+    gained[RICE] = int(paid.held(seat, RICE) - p.held(seat, RICE))
     return {
         "seat": seat_name(seat),
-        "gain": amounts([max(0, n) for n in change]),
-        "rice": max(0, -change[RICE]),
+        "gain": amounts(gained),
+        "rice": int(paid.held(seat, RICE) - after.held(seat, RICE)),
         "gone": len(lost(p, after, seat)),
     }
 

@@ -163,6 +163,7 @@ story-move = { $seat } geht { $what }.
 story-saved = { $seat } rettet { $card } mit dem Amulett. Verloren: { $burnt }.
 story-burnt = { $seat } lässt es brennen. Verloren: { $burnt }.
 story-retired = { $card } von { $seat } geht in Rente.
+story-left = { $card } war neutral und verlässt das Spiel.
 story-coins = Jede Karte der Auslage erhält 1 Geld.
 story-payday = Zahltag. { $seats }.
 story-wages = { $seat }: { $gain }{ $rice ->

@@ -161,6 +161,7 @@ story-move = { $seat } walks { $what }.
 story-saved = { $seat } saves { $card } with the amulet. Lost: { $burnt }.
 story-burnt = { $seat } lets it burn. Lost: { $burnt }.
 story-retired = { $card } of { $seat } retires.
+story-left = { $card } was neutral and leaves the game.
 story-coins = Each open card receives 1 mon.
 story-payday = Payday. { $seats }.
 story-wages = { $seat }: { $gain }{ $rice ->

@@ -157,6 +157,7 @@ story-move = { $seat } avance : { $what }.
 story-saved = { $seat } sauve { $card } grâce à l’amulette. Perdu : { $burnt }.
 story-burnt = { $seat } laisse brûler. Perdu : { $burnt }.
 story-retired = { $card } de { $seat } part en retraite.
+story-left = { $card } était neutre et quitte la partie.
 story-coins = Chaque carte du marché reçoit 1 mon.
 story-payday = Jour de paie. { $seats }.
 story-wages = { $seat } : { $gain }{ $rice ->
