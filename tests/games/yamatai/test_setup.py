@@ -6,7 +6,23 @@ from collections import Counter
 
 import pytest
 
-from tests.games.yamatai.build import GAME, begin, fill_up, island
+from tests.games.yamatai.build import (
+    GAME,
+    at_hand,
+    begin,
+    clear_all,
+    culture,
+    do,
+    drain,
+    fill_up,
+    hire,
+    hold,
+    island,
+    mountain,
+    refused,
+    sacred,
+    ships_at,
+)
 from zashiki.core.game import SetupError
 from zashiki.core.rng import Rng
 from zashiki.core.state import CHANCE
@@ -159,9 +175,43 @@ def test_two_players_order_one_meeple_each_and_then_the_second_ones() -> None:
 
 
 @pytest.mark.rule("YAM-1.9")
-def test_coins_and_tokens_have_no_limit_in_the_state() -> None:
-    p = begin(2)
-    assert "coins" not in p.components()
-    assert "tokens" not in p.components()
-    assert p.components()["sacred-ground"] == 8
-    assert p.components()["ships-gold"] == 10
+def test_coins_and_tokens_have_no_limit() -> None:
+    p = mountain(clear_all(begin(2)), "i02")
+    p.coins[1] = 23 * 1 + 32 * 2 + 18 * 10  # all coins of the box
+    p.tokens[1] = 24  # and all tokens
+    ships_at(at_hand(p, 0, stone=1), s16="bamboo", s17="bamboo", s07="clay")
+    do(p, "take-fleet2", "sell-stone", "wood@s02", "b06@i02")
+    assert (p.coins[0], p.tokens[0]) == (13, 1)
+
+
+@pytest.mark.rule("YAM-1.9")
+def test_the_eleventh_gold_ship_cannot_be_had() -> None:
+    p = drain(culture(hire(begin(2), 0, "tomoe", "michimata"), 0, rose=1), "gold", 1)
+    do(p, "take-fleet5")
+    assert hold(p, 0) == {"gold": 1}
+    assert refused(p, "buy-gold") == "YAM-4.4"
+    assert refused(p, "rose-for-gold") == "YAM-12.20"
+
+
+@pytest.mark.rule("YAM-1.5", "YAM-1.9")
+def test_what_the_box_counts_out_is_counted_on_the_table() -> None:
+    p = own(GAME.start(2))
+    rng = Rng(1)
+    while p.actor == CHANCE:  # also while the culture tiles are being dealt
+        counts = p.components()
+        assert {name: counts[name] for name in counts if name.startswith("culture")} == {
+            **{f"culture-{kind}": 5 for kind in p.tables.kind_names[:6]},
+            "culture-blank": 4,
+        }
+        assert (counts["mountains"], counts["sacred-ground"], counts["ships-gold"]) == (7, 8, 10)
+        assert "coins" not in counts
+        assert "tokens" not in counts
+        p.apply(p.random_action(rng))
+    q = sacred(p.copy(), *(f"i{n:02}" for n in range(1, 10)))
+    assert q.components()["sacred-ground"] == 9  # one too many does not stay unnoticed
+    q = p.copy()
+    q.hand[0] += 1
+    assert q.components()["culture-blank"] == 3  # nor a tile from nowhere
+    q = p.copy()
+    q.mountains = 0
+    assert q.components()["mountains"] == 0

@@ -254,8 +254,14 @@ class Position(State):
         out: dict[str, int] = {}
         for colour in range(COLOURS):
             out["ships-" + COLOUR_NAMES[colour]] = int(self._count_ships(colour))
-        for kind in range(KINDS + 1):
-            out["culture-" + self.tables.kind_names[kind]] = int(self._count_culture(kind))
+        blank = self.dealt + self.culture_left[2 * BLANK] + self.culture_left[2 * BLANK + 1]
+        for kind in range(KINDS):
+            there = self._count_culture(kind)
+            left = self.culture_left[2 * kind] + self.culture_left[2 * kind + 1]
+            blank -= there  # of the tiles dealt, those that are of no kind were blank
+            out["culture-" + self.tables.kind_names[kind]] = int(there + left)
+        out["culture-" + self.tables.kind_names[BLANK]] = int(blank)
+        out["mountains"] = int(self._count_mountains())
         tiles = self.middle | self.looked
         for seat in range(self.seats):
             tiles |= self.owned[seat] | self.reserved[seat]
@@ -265,7 +271,7 @@ class Position(State):
         out["specialists"] += int(_count_set(self.holder))
         fleets = count(self.down_first | self.down_second)
         out["fleets"] = int(fleets + _count_set(self.up) + _count_set(self.taken))
-        out["sacred-ground"] = int(self.tables.sacred)  # those on no island lie in the supply
+        out["sacred-ground"] = int(self._count_sacred())
         for seat in range(self.seats):
             pieces = self.pieces[seat] + count(self.standard[seat])
             out["pieces-" + str(int(seat))] = int(pieces)
@@ -281,15 +287,28 @@ class Position(State):
         return out
 
     def _count_culture(self, kind: i64) -> i64:
-        out = self.culture_left[2 * kind] + self.culture_left[2 * kind + 1]
-        if kind == BLANK:  # blank ones leave the map at once
-            return self.tables.culture[2 * BLANK] + self.tables.culture[2 * BLANK + 1]
+        """Tiles of a kind that have been dealt."""
+        out = self.spent[kind]
         for seat in range(self.seats):
             out += self.hand[seat * KINDS + kind]
         for there in self.culture_at:
             if there == kind:
                 out += 1
-        return out + self.spent[kind]
+        return out
+
+    def _count_mountains(self) -> i64:
+        """On islands, and still to come under a mountain tile."""
+        out = count(self.mountains)
+        for kind in range(KINDS + 1):
+            out += self.culture_left[2 * kind + 1]
+        return out
+
+    def _count_sacred(self) -> i64:
+        """On islands and in the supply, which holds what is left of the box."""
+        out = count(self.sacred)
+        if out < self.tables.sacred:
+            out = self.tables.sacred
+        return out
 
     def digest(self) -> int:
         out = Digest()
