@@ -20,6 +20,7 @@ from tests.games.yamatai.build import (
     hold,
     island,
     legal,
+    lift,
     mountain,
     pass_round,
     pass_turn,
@@ -95,29 +96,38 @@ def test_a_tile_of_the_row_may_be_reserved() -> None:
     assert refused(p, "reserve-b06") == "YAM-3.3"
 
 
+def put_bamboo_on_s16(p: Yamatai) -> Yamatai:
+    """The seat to act takes a fleet and places a bamboo ship beside the one on s07."""
+    do(p, f"take-fleet{int(next(one for one in p.up if one != s.NONE)) + 1}")
+    if p.phase == s.CHOOSING:
+        do(p, min(legal(p)))
+    at_hand(p, int(p.seat), bamboo=1)
+    lift(p, "s16")
+    return do(p, "bamboo@s16")
+
+
 @pytest.mark.rule("YAM-11.2")
 def test_a_reserved_tile_is_built_by_its_owner_in_a_later_round() -> None:
-    p = ships_at(clear_all(begin(2)), s07="bamboo", s08="clay")
+    p = clear_all(begin(2, row=("b17", "b25", "b26", "b27", "b28")))
+    ships_at(p, s07="bamboo", s08="clay")
     do(p, "take-fleet2", "reserve-b17", "wood@s02")
     assert refused(p, "b17@i02") == "YAM-11.2"  # not in this turn
     do(p, "go-on", "end")
     do(p, "take-fleet1")
-    do(p, "bamboo@s01")
+    do(p, "bamboo@s16")  # touches i02
     assert refused(p, "b17@i02") == "YAM-11.2"  # not by others
     do(p, "go-on", "end")
-    do(p, "take-fleet5", "gold@s03")
+    ships_at(p, s22="gold")
+    do(p, "take-fleet5", "gold@s17")  # touches i02 too
     assert refused(p, "b17@i02") == "YAM-11.2"  # not by the second meeple of the round
     do(p, "go-on", "end")
     fill_up(pass_turn(p, 4))
     assert p.actor == 1
+    other = put_bamboo_on_s16(p.copy())
+    assert refused(other, "b17@i02") == "YAM-11.2"  # not by others, even now
     pass_turn(p, int(p.up[0]) + 1)
     assert p.actor == 0
-    at_hand(p, 0, bamboo=1)
-    do(p, f"take-fleet{int(next(one for one in p.up if one != s.NONE)) + 1}")
-    if p.phase == s.CHOOSING:
-        do(p, min(legal(p)))
-    at_hand(p, 0, bamboo=1)
-    do(p, "bamboo@s16")  # beside the bamboo on s07
+    put_bamboo_on_s16(p)
     assert can(p, "b17@i02")
     do(p, "b17@i02")
     assert p.reserved[0] == 0
@@ -170,8 +180,11 @@ def test_any_ship_may_be_moved_to_an_empty_linked_space() -> None:
 def test_a_moved_ship_does_not_count_as_placed() -> None:
     p = ships_at(clear_all(taken(3)), s16="bamboo", s07="bamboo", s01="clay")
     do(p, "move-s01-s06")
-    assert legal(p, "b") - legal(p, "buy") == set()
+    assert refused(p, "b06@i01") == "YAM-7.3"
     assert can(p, "go-on")
+    do(p, "clay@s05")  # far away
+    assert refused(p, "b06@i01") == "YAM-7.3"
+    assert {"go-on"} == legal(p)
 
 
 # --- fleet 4 -----------------------------------------------------------------------------
@@ -438,8 +451,11 @@ def test_equal_ships_may_be_swapped_when_one_was_placed_this_turn() -> None:
 def test_a_swapped_ship_does_not_count_as_placed() -> None:
     p = ships_at(clear_all(taken(8)), s16="bamboo", s07="bamboo", s01="wood", s40="clay")
     do(p, "swap-s01", "swap-s40")
-    assert legal(p, "b") - legal(p, "buy") - legal(p, "bamboo") == set()
+    assert refused(p, "b06@i01") == "YAM-7.3"
     assert can(p, "go-on")
+    do(p, "clay@s05")  # far away
+    assert refused(p, "b06@i01") == "YAM-7.3"
+    assert legal(p) == {"bamboo@s10", "bamboo@s11", "go-on"}
 
 
 # --- fleet 9 -----------------------------------------------------------------------------

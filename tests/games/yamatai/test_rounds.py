@@ -10,6 +10,7 @@ from tests.games.yamatai.build import (
     begin,
     can,
     clear_all,
+    culture,
     do,
     drain,
     fill_up,
@@ -20,11 +21,13 @@ from tests.games.yamatai.build import (
     ships_at,
     tile,
 )
+from zashiki.core.message import Message
 from zashiki.core.rng import Rng
 from zashiki.core.state import CHANCE, NOBODY
 from zashiki.games.yamatai import bits
 from zashiki.games.yamatai import state as s
 from zashiki.games.yamatai.rules import Yamatai
+from zashiki.texts import speaker
 
 # --- chapter 2: turns --------------------------------------------------------------------
 
@@ -112,6 +115,16 @@ def test_both_meeples_may_trade_and_build_or_collect() -> None:
     pass_turn(p, 5)
     do(p, "take-fleet2", "buy-wood", "wood@s02", "collect-s02-i02")
     assert sum(p.hand[:6]) == 2
+
+
+@pytest.mark.rule("YAM-2.3", "YAM-10.1")
+def test_both_meeples_may_recruit() -> None:
+    p = culture(begin(2), 0, rose=2, blue=2)
+    do(p, "take-fleet1", "go-on", "recruit-yasoma", "pay-blue+blue", "end")
+    pass_turn(p, 5)
+    do(p, "take-fleet2", "go-on", "moor-wood", "recruit-ananda")
+    hired = [p.tables.specialist_names[n] for n in range(18) if p.holder[n] == 0]
+    assert sorted(hired) == ["ananda", "yasoma"]
 
 
 @pytest.mark.rule("YAM-2.4")
@@ -265,6 +278,10 @@ def test_a_colour_that_is_back_by_the_end_of_the_round_ends_nothing() -> None:
     do(p, "take-fleet3", "sell-wood", "go-on", "end")
     pass_turn(p, 4)
     assert not p.is_over
+    q = drain(ships_at(begin(4, fleets=(7, 1, 3, 4, 5)), s07="wood"), "wood")
+    do(q, "take-fleet7", "remove-s07", "go-on", "moor-stone", "end")
+    pass_round(q, 1, 3, 4)
+    assert not q.is_over
 
 
 @pytest.mark.rule("YAM-14.3")
@@ -309,9 +326,10 @@ def test_every_reason_that_holds_is_reported() -> None:
     p.row[1] = s.NONE
     pass_round(p, 1, 2, 3, 4)
     assert p.ending == s.NO_SHIPS | s.NO_SPECIALISTS | s.NO_TILES
-    ending = p.outcome().ending
-    assert ending.id == "ending-and"
-    assert GAME.id == p.game_id()
+    said = speaker(GAME, "en")
+    parts = [said(Message(f"ending-no-{what}")) for what in ("gold", "specialists", "tiles")]
+    told = said(p.outcome().ending)
+    assert [part for part in parts if part not in told] == []
 
 
 @pytest.mark.rule("YAM-14.5")

@@ -188,6 +188,14 @@ def test_nakatsu_takes_gold_of_the_fleet_or_the_harbour_only() -> None:
 
 
 @pytest.mark.rule("YAM-12.20")
+def test_a_ship_bought_and_moored_comes_from_the_harbour_next_time() -> None:
+    p = do(with_people("nakatsu", "tomoe"), "take-fleet1", "buy-gold", "go-on", "moor-gold", "end")
+    pass_turn(p, 2)
+    do(p, "take-fleet3")
+    assert can(p, "change-gold")
+
+
+@pytest.mark.rule("YAM-12.20")
 def test_nakatsu_needs_two_ships_in_the_supply() -> None:
     p = with_people("nakatsu")
     for name in ("bamboo", "wood", "stone", "clay"):

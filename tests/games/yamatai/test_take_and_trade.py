@@ -16,6 +16,7 @@ from tests.games.yamatai.build import (
     legal,
     pass_turn,
     refused,
+    ships_at,
 )
 from zashiki.games.yamatai import state as s
 
@@ -109,10 +110,12 @@ def test_the_effect_may_be_forgone_and_is_not_kept() -> None:
 
 @pytest.mark.rule("YAM-3.3")
 def test_the_ships_come_before_the_effect() -> None:
-    p = drain(begin(2, fleets=(7, 1, 2, 3, 4)), "stone")
-    assert legal(p, "remove") == set()  # nothing but taking before the ships are there
+    p = drain(ships_at(begin(2, fleets=(7, 1, 2, 3, 4)), s07="stone"), "stone")
+    assert refused(p, "remove-s07") == "YAM-3.1"  # nothing but taking before the ships are there
     do(p, "take-fleet7")
     assert hold(p, 0) == {"bamboo": 1}
+    do(p, "remove-s07")
+    assert hold(p, 0) == {"bamboo": 1}  # too late for the stone ship of the fleet
 
 
 # --- chapter 4 ---------------------------------------------------------------------------
