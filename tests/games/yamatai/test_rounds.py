@@ -317,6 +317,20 @@ def test_too_few_building_tiles_end_the_match() -> None:
     assert p.outcome().ending.id == "ending-no-tiles"
 
 
+@pytest.mark.rule("YAM-14.4", "YAM-11.4")
+def test_tiles_put_back_after_a_look_fill_the_row_too() -> None:
+    p = begin(2)
+    p.middle = 1 << tile("b01") | 1 << tile("b02")
+    p.row[0] = p.row[1] = s.NONE
+    do(p, "take-fleet4", "look", "show-b01", "show-b02", "top-b01", "go-on", "end")
+    assert p.middle == 0
+    pass_round(p, 1, 2, 3)
+    assert not p.is_over
+    assert legal(p) == {"show-b02"}  # went back last, so it lies on top
+    do(p, "show-b02", "show-b01")
+    assert s.NONE not in p.row
+
+
 @pytest.mark.rule("YAM-14.2", "YAM-14.3", "YAM-14.4")
 def test_every_reason_that_holds_is_reported() -> None:
     p = drain(begin(2), "gold")

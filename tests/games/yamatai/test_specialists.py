@@ -245,6 +245,8 @@ def test_kachiko_removes_sacred_ground_for_two_coins() -> None:
     p = sacred(with_people("kachiko"), "i02")
     p.coins[0] = 1
     assert refused(do(p, "take-fleet1"), "clear-i02") == "YAM-12.5"
+    p.coins[0] = 2
+    assert do(p, "clear-i02").coins[0] == 0
 
 
 @pytest.mark.rule("YAM-12.5")

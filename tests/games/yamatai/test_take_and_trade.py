@@ -180,6 +180,8 @@ def test_buying_needs_the_ship_in_the_supply_and_the_coins() -> None:
     assert refused(p, "buy-stone") == "YAM-4.4"
     assert refused(p, "buy-clay") == "YAM-4.4"
     assert can(p, "buy-wood")
+    p.coins[0] = 2
+    assert do(p, "buy-wood").coins[0] == 0  # the last coins will do
 
 
 @pytest.mark.rule("YAM-4.5", "YAM-2.2")
