@@ -80,6 +80,17 @@ def test_the_island_must_touch_a_ship_placed_this_turn() -> None:
     assert can(q, "b06@i02")
 
 
+@pytest.mark.rule("YAM-7.3", "YAM-6.1")
+def test_a_ship_placed_in_the_turn_before_does_not_count() -> None:
+    p = site(row=("b06", "b25", "b26", "b27", "b28"))
+    lift(p, "s17")
+    do(p, "take-fleet2", "wood@s02", "go-on", "end")  # a bamboo ship was missing
+    ships_at(p, s17="bamboo")
+    do(p, "take-fleet1", "bamboo@s05")
+    assert refused(p, "b06@i02") == "YAM-7.3"
+    assert legal(p) == {"go-on"}
+
+
 @pytest.mark.rule("YAM-7.4")
 def test_every_ship_with_its_number_must_lie_on_the_coast() -> None:
     p = site()

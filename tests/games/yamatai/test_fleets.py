@@ -303,6 +303,33 @@ def test_tiles_on_top_come_up_next_in_order_and_tiles_under_come_last() -> None:
     assert legal(p) == {"show-b03"}
 
 
+def order_of_four(p: Yamatai) -> list[str]:
+    """In which order the four tiles of the pile come up at the end of this round."""
+    for slot in range(4):
+        p.row[slot] = s.NONE
+    while p.actor != CHANCE:
+        pass_turn(p, next(int(one) + 1 for one in p.up if one != s.NONE))
+    shown = []
+    while p.phase == s.SHOWING_TILES:
+        (action,) = legal(p)
+        shown.append(action.removeprefix("show-"))
+        do(p, action)
+    return shown
+
+
+@pytest.mark.rule("YAM-11.4")
+def test_of_tiles_put_under_the_last_one_lies_lowest() -> None:
+    p = taken(4)
+    p.middle = sum(1 << tile(name) for name in ("b01", "b02", "b03", "b04"))
+    do(p, "look", "show-b01", "show-b02", "show-b03")
+    do(p, "under-b01", "under-b02", "top-b03", "go-on", "end")
+    assert order_of_four(p.copy()) == ["b03", "b04", "b01", "b02"]
+    p.up[0], p.up[1], p.taken[0] = 3, s.NONE, 0  # as if fleet 1 had been taken: 4 is there again
+    do(p, "take-fleet4", "look", "show-b03", "show-b04", "show-b01")  # now b02 lies there alone
+    do(p, "under-b03", "top-b01", "top-b04", "go-on", "end")
+    assert order_of_four(p) == ["b04", "b01", "b02", "b03"]
+
+
 @pytest.mark.rule("YAM-11.4")
 def test_the_known_ends_stay_known_to_one_seat_only() -> None:
     p = do(looking("b01", "b02", "b03"), "under-b03", "top-b01", "top-b02")
@@ -445,6 +472,15 @@ def test_equal_ships_may_be_swapped_when_one_was_placed_this_turn() -> None:
     do(p, "bamboo@s16", "swap-s16", "swap-s40")
     assert can(p, "collect-s40-i15")
     assert not can(p, "collect-s16-i06")
+
+
+@pytest.mark.rule("YAM-11.8", "YAM-5.5")
+def test_equal_ships_may_be_swapped_to_carry_the_line_on_elsewhere() -> None:
+    p = at_hand(taken(8), 0, bamboo=2, gold=1)
+    do(p, "bamboo@s01", "bamboo@s07")
+    assert refused(p, "gold@s06") == "YAM-5.3"
+    do(p, "swap-s01", "swap-s07")
+    assert legal(p, "gold@") == {"gold@s06"}
 
 
 @pytest.mark.rule("YAM-11.8", "YAM-5.5")

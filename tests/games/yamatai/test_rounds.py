@@ -357,3 +357,7 @@ def test_the_house_ends_a_match_after_thirty_rounds() -> None:
     assert p.is_over
     assert p.ending == s.ROUND_LIMIT
     assert p.outcome().ending.args == {"rounds": 30}
+    q = drain(begin(2), "gold")
+    q.round = 30
+    pass_round(q, 1, 2, 3, 4)
+    assert q.ending == s.NO_SHIPS  # the house ends only what would go on
