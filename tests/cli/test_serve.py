@@ -70,3 +70,13 @@ def test_a_store_that_nobody_knows_is_told(zashiki: Zashiki) -> None:
     assert said.code == 2
     assert "no store of kind 'paper'" in said.err
     assert said.err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    "store", ["postgresql://nobody@127.0.0.1:1/none", "sqlite:////proc/none/house.db"]
+)
+def test_a_store_out_of_reach_is_told(zashiki: Zashiki, store: str) -> None:
+    said = zashiki("serve", "--no-open", "--port", free_port(), "--store", store)
+    assert said.code == 2
+    assert "open" in said.err
+    assert said.err.count("\n") == 1

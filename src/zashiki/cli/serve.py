@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 from contextlib import closing
 from typing import Annotated
@@ -9,7 +10,7 @@ from typing import Annotated
 import typer
 
 from zashiki.cli.trouble import Trouble
-from zashiki.house.store import StoreUrlError
+from zashiki.house.store import Store, StoreUrlError, default_store
 from zashiki.web import serve as house
 
 
@@ -27,9 +28,20 @@ def serve(
     if port is not None:
         check_free(host, port)
     try:
+        asyncio.run(try_store(store or default_store()))
         house.serve(port, store, host, not no_open)
     except StoreUrlError as error:
         raise Trouble(str(error)) from None
+
+
+async def try_store(url: str) -> None:
+    """Open and close it once, so that a store out of reach is told before the house opens."""
+    try:
+        store = Store(url)
+        await store.open()
+    except OSError as error:
+        raise Trouble(f"the store cannot be opened: {error}") from None
+    await store.close()
 
 
 def check_free(host: str, port: int) -> None:
