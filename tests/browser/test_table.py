@@ -58,6 +58,7 @@ def test_a_reload_and_a_killed_server_lose_nothing(tmp_path: Path, guest: Come) 
         after = player.wait_for_turn()
         assert after["ply"] == before["ply"]
         player.play_some(10)
+        player.page.keyboard.press("Escape")  # puts down what is picked up
         before = player.wait_for_turn()
         house.kill()
         player.page.locator(".connection .warn").wait_for()
