@@ -4,7 +4,7 @@ BIN := .venv/bin
 PY := $(BIN)/python
 
 .DEFAULT_GOAL := help
-.PHONY: help play test setup build browser lint check-client check-compiled check-interpreted soak bench lock clean
+.PHONY: help play test setup build browser lint check-client check-compiled check-interpreted check-browser soak bench lock clean
 
 help:            ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 22
@@ -12,7 +12,7 @@ help:            ## this list
 play: setup      ## set everything up, open the house in your browser
 	@$(BIN)/zashiki serve
 
-test: setup browser lint check-client check-compiled check-interpreted   ## set everything up, run every check and test
+test: setup browser lint check-client check-compiled check-interpreted check-browser   ## set everything up, run every check and test
 
 setup: .venv/ready build   ## a ready .venv with the compiled package
 
@@ -39,11 +39,14 @@ lint: setup      ## style, types, layers
 check-client: setup   ## the browser client's own tests
 	$(PY) tools/client.py test
 
-check-compiled: setup   ## every test, on the compiled rules
-	$(PY) -m pytest -n 2 tests
+check-compiled: setup   ## every test but the browser's, on the compiled rules
+	$(PY) -m pytest -n 2 tests --ignore=tests/browser
 
 check-interpreted: setup   ## the rules again, interpreted, with equal digests
 	ZASHIKI_PURE=1 $(PY) -m pytest -n 2 tests/core tests/games
+
+check-browser: setup browser   ## whole games in Chromium (a run of their own: Playwright keeps an event loop)
+	$(PY) -m pytest -n 2 tests/browser
 
 soak: setup      ## 100,000 random matches of each game
 	$(PY) tools/soak.py --matches 100000

@@ -157,7 +157,10 @@ def test_the_curtain_between_two_people_at_one_screen(house: House, guest: Come)
     for _ in range(200):
         if page.locator(".curtain").count():
             break
-        player.act()
+        if player.look()["turn"]:
+            player.act()
+        else:
+            page.wait_for_timeout(50)
     curtain = page.locator(".curtain")
     box = curtain.bounding_box()
     assert box is not None

@@ -32,7 +32,13 @@ def terminal(*args: str, **more: str) -> pexpect.spawn[str]:
         dimensions=(40, 80),
         encoding="utf-8",
         timeout=60,
+        preexec_fn=hear_interrupts,
     )
+
+
+def hear_interrupts() -> None:
+    """A shell in the background makes its children deaf to Ctrl-C; a player's terminal does not."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def answer(child: pexpect.spawn[str], line: str) -> str:
