@@ -11,7 +11,7 @@ import pytest
 
 import zashiki
 from tests.cli.teahouse import GAME, Evening
-from zashiki.core.art import ArtError, read_symbol, symbols
+from zashiki.core.art import ArtError, read_symbol, symbols, with_room_beside
 from zashiki.core.crests import NAMES, OUTLINES
 from zashiki.core.lying import Body, Box, lie
 from zashiki.core.message import Message
@@ -19,7 +19,7 @@ from zashiki.core.painter import AreaPainter, Workshop, hexagon
 from zashiki.core.palette import TONES, contrast
 from zashiki.core.patterns import PATTERNS, define
 from zashiki.core.rng import Rng
-from zashiki.core.scene import Area, Layout, Piece, Place, Scene
+from zashiki.core.scene import Area, Decor, Layout, Piece, Place, Scene
 from zashiki.core.state import NOBODY
 from zashiki.core.svg import draw_scene, wrap
 
@@ -275,3 +275,49 @@ def test_a_symbol_says_where_to_write() -> None:
 def test_a_symbol_that_a_page_cannot_use_is_refused(svg: str, problem: str) -> None:
     with pytest.raises(ArtError, match="bad.svg: .*" + problem.replace("(", r"\(")):
         read_symbol("bad", svg)
+
+
+def test_a_symbol_may_have_its_text_beside_it() -> None:
+    svg = '<svg viewBox="-50 -50 100 100" data-beside="40"><path d="M0 0"/></svg>'
+    coin = read_symbol("coin", svg)
+    wide = with_room_beside(coin, svg)
+    assert wide is not None
+    assert (wide.name, wide.view_box) == ("coin-beside", "-90 -50 140 100")
+    assert wide.text is not None
+    assert wide.text.x < -50
+    assert with_room_beside(coin, svg.replace(' data-beside="40"', "")) is None
+    with pytest.raises(ArtError, match="data-beside"):
+        with_room_beside(coin, svg.replace("40", "wide"))
+
+
+def painted(symbol: str, piece: Piece, decor: tuple[Decor, ...] = ()) -> str:
+    area = Area("board", 10, 10)
+    place = Place("spot", "board", 5, 5, 4, 4)
+    shop = Workshop({"it": read_symbol("it", symbol)}, lambda message: message.id, "x")
+    scene = Scene([piece], [], Message("prompt"), marks=[piece.id])
+    return AreaPainter(shop, area, Layout([area], [place], decor), scene, 10).paint()
+
+
+def test_a_rim_follows_the_shape_that_the_symbol_names() -> None:
+    tile = '<svg viewBox="-50 -50 100 100" data-rim="hex"></svg>'
+    assert "<polygon" in painted(tile, Piece("a", "it", "spot"))
+    assert "<polygon" not in painted(tile.replace(' data-rim="hex"', ""), Piece("a", "it", "spot"))
+    with pytest.raises(ArtError, match="data-rim"):
+        read_symbol("it", tile.replace("hex", "star"))
+
+
+def test_a_label_is_written_where_the_symbol_has_room_for_it() -> None:
+    card = '<svg viewBox="-50 -50 100 100" data-label="0 20 12"></svg>'
+    named = Piece("a", "it", "spot", label=Message("geisha"))
+    assert ">geisha</text>" in painted(card, named)
+    assert ">geisha</text>" not in painted(card.replace('"0 20 12"', '"none"'), named)
+    hidden = Piece("a", "it", "spot", face="down", label=Message("geisha"))
+    assert ">geisha</text>" not in painted(card, hidden)
+
+
+def test_decor_lies_under_the_places_or_over_them() -> None:
+    card = '<svg viewBox="-50 -50 100 100"></svg>'
+    decor = (Decor("board", "M1 1H2"), Decor("board", "M3 3H4", over=True))
+    picture = painted(card, Piece("a", "it", "spot"), decor)
+    order = [picture.index(mark) for mark in ("M1 1H2", "data-place", "M3 3H4", "data-piece")]
+    assert order == sorted(order)

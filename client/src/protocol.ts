@@ -38,6 +38,7 @@ export interface Decor {
   stroke?: string;  // "none"
   width?: number;  // 0.0
   text?: string;  // ""
+  over?: boolean;  // false
 }
 
 /** The places of a match; the same all match long. */

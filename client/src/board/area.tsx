@@ -1,7 +1,7 @@
 import { useMemo, useRef } from "preact/hooks";
 import type { Area, Layout } from "../protocol";
 import type { Art } from "./art";
-import { DecorLayer, PlaceShape } from "./ground";
+import { DecorLayer, OverLayer, PlaceShape } from "./ground";
 import { type Direction, nearest, type Point } from "./nearest";
 import { PieceView } from "./piece";
 import { outline } from "./shapes";
@@ -88,6 +88,7 @@ export function AreaView({ area, layout, art, standing, scale, looks, onTouch, o
           <PlaceShape place={place} art={art} />
         </g>
       ))}
+      <OverLayer decor={decor} art={art} />
       {pieces.map((each) => (
         <PieceView
           key={each.piece.id}

@@ -15,6 +15,8 @@ export interface Symbol {
   text: Mark | null;
   crest: Mark | null;
   count: Mark | null;
+  label: Mark | null;
+  rim: string; // "hex", or "" for a circle or a box
 }
 
 const PLAIN = new Set(
@@ -84,6 +86,8 @@ function read(symbol: Element): Symbol {
     text: mark(symbol, "data-text", usual.text),
     crest: mark(symbol, "data-crest", usual.crest),
     count: mark(symbol, "data-count", usual.count),
+    label: mark(symbol, "data-label", null),
+    rim: symbol.getAttribute("data-rim") ?? "",
   };
 }
 
@@ -103,6 +107,8 @@ const TOKEN: Symbol = {
   text: ink(0, -4, 50),
   crest: ink(0, 26, 13),
   count: ink(34, -34, 16),
+  label: null,
+  rim: "",
 };
 
 const BACK: Symbol = {
@@ -110,9 +116,11 @@ const BACK: Symbol = {
   text: null,
   crest: ink(0, 0, 12),
   count: ink(24, -38, 12),
+  label: null,
+  rim: "",
 };
 
-function mark(symbol: Element, name: string, usual: Mark): Mark | null {
+function mark(symbol: Element, name: string, usual: Mark | null): Mark | null {
   const value = symbol.getAttribute(name);
   if (value === null) return usual;
   if (value === "none") return null;

@@ -48,9 +48,16 @@ export const DecorLayer = memo(function DecorLayer({ decor, art, area, scale }: 
   return (
     <g aria-hidden="true">
       <Patterns decor={decor} area={area} scale={scale} />
-      {decor.map((item, i) => (
-        <DecorView key={i} item={item} art={art} />
-      ))}
+      {decor.map((item, i) => !item.over && <DecorView key={i} item={item} art={art} />)}
+    </g>
+  );
+});
+
+/** What is drawn above the places, still under all pieces. */
+export const OverLayer = memo(function OverLayer({ decor, art }: Pick<DecorProps, "decor" | "art">) {
+  return (
+    <g class="over-places" aria-hidden="true">
+      {decor.map((item, i) => item.over && <DecorView key={i} item={item} art={art} />)}
     </g>
   );
 });

@@ -18,6 +18,8 @@ interface Props {
   tabIndex: number | undefined;
 }
 
+const LABEL_ROOM = 0.92; // of the width of a symbol that its label may take
+
 /** A piece, drawn in the units of its symbol around 0,0 and moved to its spot by a transform. */
 export function PieceView({ standing, art, look, tabIndex }: Props) {
   const { piece, spot } = standing;
@@ -42,6 +44,9 @@ export function PieceView({ standing, art, look, tabIndex }: Props) {
             {!down && piece.text && symbol.text && (
               <Words mark={symbol.text} text={piece.text} room={Math.min(symbol.box.w, symbol.box.h) * 0.9} />
             )}
+            {!down && piece.label && symbol.label && (
+              <Words mark={symbol.label} text={piece.label} room={symbol.box.w * LABEL_ROOM} kind="label" />
+            )}
             {owner >= 0 && symbol.crest && (
               <CrestShape seat={owner} x={symbol.crest.x} y={symbol.crest.y} r={symbol.crest.size} />
             )}
@@ -49,7 +54,7 @@ export function PieceView({ standing, art, look, tabIndex }: Props) {
           </g>
           <path
             class="rim"
-            d={rim(symbol.box.w, symbol.box.h)}
+            d={rim(symbol.box.w, symbol.box.h, symbol.rim)}
             role={look.can ? "button" : undefined}
             tabIndex={tabIndex}
             aria-label={look.can ? spoken(piece) : undefined}
@@ -85,11 +90,18 @@ function Back() {
   );
 }
 
-function Words({ mark, text, room }: { mark: Mark; text: string; room: number }) {
+interface WordsProps {
+  mark: Mark;
+  text: string;
+  room: number;
+  kind?: "words" | "label";
+}
+
+function Words({ mark, text, room, kind = "words" }: WordsProps) {
   const tight = isTight(text, mark.size, room);
   return (
     <text
-      class={`words ${wordTone(mark.tone)}`}
+      class={`${kind} ${wordTone(mark.tone)}`}
       x={mark.x}
       y={mark.y}
       font-size={mark.size}

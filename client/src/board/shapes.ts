@@ -38,8 +38,12 @@ export function outline(place: Place): string {
   }
 }
 
-/** The rim around a symbol: a circle, or a rounded box where it is not square. */
-export function rim(w: number, h: number): string {
+/** The rim around a symbol: as it says, or a circle, or a rounded box where it is not square. */
+export function rim(w: number, h: number, kind = ""): string {
+  if (kind === "hex") {
+    const high = Math.min(h, (w * 2) / Math.sqrt(3));
+    return hexagon(0, 0, (high * Math.sqrt(3)) / 2, high);
+  }
   return Math.abs(w - h) < 0.02 * Math.max(w, h)
     ? oval(0, 0, w, h)
     : box(0, 0, w, h, Math.min(w, h) * 0.1);

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -16,6 +16,8 @@ _ELEMENT = re.compile(r"<([A-Za-z][\w:-]*)\b([^>]*)>")
 _SHAPES = frozenset(
     ("path", "circle", "ellipse", "rect", "line", "polyline", "polygon", "g", "text", "tspan")
 )
+RIMS = ("", "hex")
+BESIDE = "-beside"  # ends the name of a symbol with room for its text on the left
 _BARRED = ("id", "class", "style", "href", "xlink:href", "filter", "font-family")
 
 
@@ -49,6 +51,8 @@ class Symbol:
     count: Spot | None
     x: float = 0.0
     y: float = 0.0
+    label: Spot | None = None
+    rim: str = ""  # "hex", or "" for a circle or a box
 
     @property
     def view_box(self) -> str:
@@ -76,6 +80,31 @@ def read_symbol(name: str, svg: str) -> Symbol:
         count=_spot(name, attributes, "data-count", Spot(x + 0.34 * w, y - 0.34 * h, 0.16 * small)),
         x=x,
         y=y,
+        label=_spot(name, attributes, "data-label", None),
+        rim=_rim(name, attributes.get("data-rim", "")),
+    )
+
+
+def with_room_beside(symbol: Symbol, svg: str) -> Symbol | None:
+    """The symbol made wider on the left for its text, where its file wishes for it.
+
+    A number on a small drawing hides it, and is hidden by it.
+    """
+    match = _ROOT.fullmatch(svg)
+    room = dict(_ATTRIBUTE.findall(match[1])).get("data-beside", "") if match else ""
+    if not room:
+        return None
+    try:
+        wide = float(room)
+    except ValueError:
+        raise ArtError(f"{symbol.name}.svg: data-beside {room!r} is not a number") from None
+    left = symbol.x - symbol.w / 2 - wide
+    return replace(
+        symbol,
+        name=f"{symbol.name}{BESIDE}",
+        w=symbol.w + wide,
+        x=symbol.x - wide / 2,
+        text=Spot(left + wide * 0.48, symbol.y + 2, symbol.h * 0.76),
     )
 
 
@@ -86,11 +115,15 @@ def symbols(game: Game) -> dict[str, Symbol]:
     if not folder.is_dir():
         return {}
     files = sorted((f for f in folder.iterdir() if f.name.endswith(".svg")), key=lambda f: f.name)
-    names = [file.name.removesuffix(".svg") for file in files]
-    return {
-        name: read_symbol(name, file.read_text(encoding="utf-8"))
-        for name, file in zip(names, files, strict=True)
-    }
+    found: dict[str, Symbol] = {}
+    for file in files:
+        svg = file.read_text(encoding="utf-8")
+        symbol = read_symbol(file.name.removesuffix(".svg"), svg)
+        found[symbol.name] = symbol
+        wider = with_room_beside(symbol, svg)
+        if wider is not None:
+            found[wider.name] = wider
+    return found
 
 
 def _box(name: str, view_box: str) -> tuple[float, float, float, float]:
@@ -104,7 +137,13 @@ def _box(name: str, view_box: str) -> tuple[float, float, float, float]:
     return x + w / 2, y + h / 2, w, h
 
 
-def _spot(name: str, attributes: dict[str, str], key: str, default: Spot) -> Spot | None:
+def _rim(name: str, rim: str) -> str:
+    if rim not in RIMS:
+        raise ArtError(f"{name}.svg: data-rim {rim!r} is none of hex")
+    return rim
+
+
+def _spot(name: str, attributes: dict[str, str], key: str, default: Spot | None) -> Spot | None:
     value = attributes.get(key)
     if value is None:
         return default

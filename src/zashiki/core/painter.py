@@ -6,6 +6,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from html import escape
+from math import sqrt
 
 from zashiki.core.art import Spot, Symbol
 from zashiki.core.crests import crest
@@ -20,6 +21,7 @@ Say = Callable[[Message], str]
 WIDTH_OF_LETTER = 0.54  # of the height, on average: enough to know whether words fit
 RIM = 2.2  # pixels
 HAIRLINE = 0.8  # pixels
+LABEL_ROOM = 0.92  # of the width of a symbol that its label may take
 
 _TOKEN = Symbol(
     "",
@@ -92,8 +94,9 @@ class AreaPainter:
 
     def paint(self) -> str:
         """Everything from the ground up."""
-        under = [self.paint_decor(decor) for decor in self.decor]
+        under = [self.paint_decor(decor) for decor in self.decor if not decor.over]
         under += [self.paint_place(place) for place in self.places]
+        under += [self.paint_decor(decor) for decor in self.decor if decor.over]
         over: list[str] = []
         rims = [self.rim(place.id, self.outline(place)) for place in self.places]
         for place in self.places:
@@ -230,6 +233,9 @@ class AreaPainter:
             written.append(crest(piece.owner, spot.x, spot.y, spot.size))
         if piece.text and symbol.text is not None:
             written.append(_written(piece.text, symbol.text, symbol))
+        if piece.label is not None and symbol.label is not None and piece.face != "down":
+            words = self.shop.say(piece.label)
+            written.append(_written(words, symbol.label, symbol, symbol.w * LABEL_ROOM))
         marks = (
             f'<g {_placed(symbol, box)} style="{style}">{"".join(written)}</g>' if written else ""
         )
@@ -262,6 +268,12 @@ def hexagon(x: float, y: float, w: float, h: float) -> list[tuple[float, float]]
     else:
         offsets = [(a, 0), (a / 2, b), (-a / 2, b), (-a, 0), (-a / 2, -b), (a / 2, -b)]
     return [(x + dx, y + dy) for dx, dy in offsets]
+
+
+def hexagon_size(w: float, h: float) -> tuple[float, float]:
+    """The largest regular hexagon with a corner upwards in a box."""
+    high = min(h, w * 2 / sqrt(3))
+    return high * sqrt(3) / 2, high
 
 
 def write(
@@ -298,9 +310,11 @@ def num(value: float) -> str:
     return f"{value:.3f}".rstrip("0").rstrip(".") or "0"
 
 
-def _written(words: str, spot: Spot, symbol: Symbol) -> str:
-    room = min(symbol.w, symbol.h) * 0.9
-    halo = ' class="figure halo"' if spot.tone == "ink" else ' class="figure"'
+def _written(words: str, spot: Spot, symbol: Symbol, wide: float = 0.0) -> str:
+    """A figure, or words where there is room for them."""
+    room = wide or min(symbol.w, symbol.h) * 0.9
+    kinds = ([] if wide else ["figure"]) + (["halo"] if spot.tone == "ink" else [])
+    halo = f' class="{" ".join(kinds)}"' if kinds else ""
     return write(words, spot.x, spot.y, spot.size, colour(spot.tone), room, halo)
 
 
@@ -315,7 +329,10 @@ def _placed(symbol: Symbol, box: Box) -> str:
 
 
 def _around(symbol: Symbol, box: Box) -> str:
-    """The rim of a piece, still open: a circle, or a rounded box where it is not square."""
+    """The rim of a piece, still open: as its symbol says, a circle, or a box if not square."""
+    if symbol.rim == "hex":
+        corners = hexagon(box.x, box.y, *hexagon_size(box.w, box.h))
+        return f'<polygon points="{" ".join(f"{num(px)},{num(py)}" for px, py in corners)}"'
     if abs(symbol.w - symbol.h) < 0.01:
         return f'<circle cx="{num(box.x)}" cy="{num(box.y)}" r="{num(box.w / 2)}"'
     return (

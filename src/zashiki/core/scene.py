@@ -52,6 +52,7 @@ class Decor(msgspec.Struct, frozen=True, omit_defaults=True):
     stroke: str = "none"
     width: float = 0.0
     text: Message | None = None
+    over: bool = False  # drawn above the places, still below all pieces
 
 
 class Area(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -88,6 +88,7 @@ def show_layout(layout: core.Layout, tell: Teller) -> wire.Layout:
                 decor.stroke,
                 decor.width,
                 tell(decor.text),
+                decor.over,
             )
             for decor in layout.decor
         ],

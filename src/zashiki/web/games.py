@@ -13,7 +13,7 @@ from litestar.params import PathParameter
 from markdown_it import MarkdownIt
 
 from zashiki.core import registry
-from zashiki.core.art import Symbol, symbols
+from zashiki.core.art import Spot, Symbol, symbols
 from zashiki.core.edition import Edition
 from zashiki.core.game import Game
 from zashiki.core.message import Message
@@ -139,14 +139,27 @@ def sprite(game: Game) -> tuple[str, str]:
 
 
 def _symbol(symbol: Symbol) -> str:
-    """With its writing places filled in, so that a client need not know the defaults."""
-    spots = {"data-text": symbol.text, "data-crest": symbol.crest, "data-count": symbol.count}
-    written = " ".join(
-        f'{key}="{f"{spot.x:g} {spot.y:g} {spot.size:g} {spot.tone}" if spot else "none"}"'
-        for key, spot in spots.items()
-    )
+    """Centred on 0,0, with its writing places filled in: a client need not know the defaults."""
+    spots = {
+        "data-text": symbol.text,
+        "data-crest": symbol.crest,
+        "data-count": symbol.count,
+        "data-label": symbol.label,
+    }
+    written = " ".join(f'{key}="{_spot(spot, symbol)}"' for key, spot in spots.items())
+    if symbol.rim:
+        written += f' data-rim="{symbol.rim}"'
+    body = symbol.body
+    if symbol.x or symbol.y:
+        body = f'<g transform="translate({-symbol.x:g} {-symbol.y:g})">{body}</g>'
     box = f"{-symbol.w / 2:g} {-symbol.h / 2:g} {symbol.w:g} {symbol.h:g}"
-    return f'<symbol id="art-{symbol.name}" viewBox="{box}" {written}>{symbol.body}</symbol>'
+    return f'<symbol id="art-{symbol.name}" viewBox="{box}" {written}>{body}</symbol>'
+
+
+def _spot(spot: Spot | None, symbol: Symbol) -> str:
+    if spot is None:
+        return "none"
+    return f"{spot.x - symbol.x:g} {spot.y - symbol.y:g} {spot.size:g} {spot.tone}"
 
 
 @get("/bots", responses=documented())

@@ -60,6 +60,7 @@ class Decor(Struct, frozen=True, omit_defaults=True):
     stroke: str = "none"
     width: float = 0.0
     text: str = ""
+    over: bool = False
 
 
 class Layout(Struct, frozen=True):
