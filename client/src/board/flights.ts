@@ -1,3 +1,4 @@
+import { pairs } from "./pairs";
 import type { Standing } from "./stand";
 
 /**
@@ -31,10 +32,18 @@ export function glide(
     bodies.set(body.dataset["piece"] ?? "", body);
   }
   const sky = skyOf(room);
+  const come = new Map<string, Standing>();
+  for (const { from, to } of pairs(before, after)) {
+    const was = before.get(from);
+    const now = after.get(to);
+    if (!was || !now) continue;
+    if (!before.has(to) && !come.has(to)) come.set(to, was);
+    else carry(sky, bodies.get(to), onScreen(was, pictures), onScreen(now, pictures), now, was, pace);
+  }
   for (const [id, now] of after) {
     const body = bodies.get(id);
     if (!body) continue;
-    const was = before.get(id);
+    const was = before.get(id) ?? come.get(id);
     if (!was) appear(body, pace);
     else if (hasMoved(was, now)) {
       const from = onScreen(was, pictures);
@@ -42,6 +51,22 @@ export function glide(
       if (from && to) fly(sky, body, from, to, now, was, pace);
     } else if (was.piece.art !== now.piece.art || was.piece.text !== now.piece.text) turn(body, pace);
   }
+}
+
+/** One more for a pile that lies there already. */
+function carry(
+  sky: SVGSVGElement,
+  body: SVGGElement | undefined,
+  from: Screen | null,
+  to: Screen | null,
+  now: Standing,
+  was: Standing,
+  pace: number,
+): void {
+  if (!body || !from || !to) return;
+  const one = body.cloneNode(true) as SVGGElement;
+  one.querySelector(".badge")?.remove();
+  fly(sky, one, from, to, now, was, pace);
 }
 
 export function hasMoved(was: Standing, now: Standing): boolean {
