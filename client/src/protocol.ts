@@ -384,11 +384,12 @@ export interface Undo {
   version: number;
 }
 
-/** Ask why this path of touches leads nowhere now. */
+/** Ask why this path of touches leads nowhere now; `under` is what else the last one hit. */
 export interface Why {
   t: "why";
   id: number;
   path: string[];
+  under?: string[];  // []
 }
 
 /** Give the match up for the seat looked from. */

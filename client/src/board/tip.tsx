@@ -22,8 +22,9 @@ export function Tip({ table, pointed }: { table: Table; pointed: Pointed | null 
     let still = true;
     const timer = setTimeout(() => {
       setShown(pointed);
-      const id = blocked(table, pointed.ids);
-      if (id) void table.why(id).then((found) => still && setReason(found));
+      if (isBlocked(table, pointed.ids)) {
+        void table.why(pointed.ids).then((found) => still && setReason(found));
+      }
     }, PAUSE);
     return () => {
       still = false;
@@ -52,12 +53,12 @@ export function Tip({ table, pointed }: { table: Table; pointed: Pointed | null 
   );
 }
 
-/** The topmost thing, where it is the viewer's turn and nothing there can be touched. */
-function blocked(table: Table, ids: readonly string[]): string | undefined {
-  if (!table.isMyTurn.peek()) return undefined;
+/** Whether it is the viewer's turn and nothing there can be touched. */
+function isBlocked(table: Table, ids: readonly string[]): boolean {
+  if (!table.isMyTurn.peek()) return false;
   const { root, here } = table;
   const usable = ids.some((id) => here.peek().next.has(id) || root.peek().next.has(id));
-  return usable || ids.some((id) => table.picked.peek().includes(id)) ? undefined : ids[0];
+  return !usable && !ids.some((id) => table.picked.peek().includes(id));
 }
 
 function wordsOf(table: Table, ids: readonly string[]): string[] {

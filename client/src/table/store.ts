@@ -271,7 +271,7 @@ export class Table {
   touch(ids: readonly string[]): void {
     if (this.veiled.value !== null) return;
     if (!this.isMyTurn.value || this.sending.value) {
-      void this.explain(ids[0] ?? "");
+      void this.explain(ids);
       return;
     }
     const result = touch(this.root.value, this.here.value, ids);
@@ -287,7 +287,7 @@ export class Table {
         this.picked.value = this.picked.value.slice(0, -1);
         break;
       case "refuse":
-        void this.explain(result.path.at(-1) ?? "");
+        void this.explain(ids);
     }
   }
 
@@ -314,15 +314,16 @@ export class Table {
     this.live.say({ t: "undo", id: ++this.counter, version: now.version });
   }
 
-  /** Why a thing cannot be used now; null where the house has nothing to say. */
-  why(id: string): Promise<Notice | null> {
+  /** Why things under a finger cannot be used now; null where the house has nothing to say. */
+  why([id = "", ...rest]: readonly string[]): Promise<Notice | null> {
     const path = [...this.picked.value, id].slice(-12);
-    const key = `${this.now.value?.version}|${path.join("|")}`;
+    const under = rest.slice(0, 12);
+    const key = [this.now.value?.version, ...path, "", ...under].join("|");
     let reason = this.reasons.get(key);
     if (!reason) {
       reason = new Promise((tell) => {
         const number = ++this.counter;
-        if (!this.live.say({ t: "why", id: number, path })) return tell(null);
+        if (!this.live.say({ t: "why", id: number, path, under })) return tell(null);
         this.asked.set(number, tell);
       });
       this.reasons.set(key, reason);
@@ -330,9 +331,9 @@ export class Table {
     return reason;
   }
 
-  private async explain(id: string): Promise<void> {
-    if (!id || this.past.value !== null) return;
-    const reason = await this.why(id);
+  private async explain(ids: readonly string[]): Promise<void> {
+    if (ids.length === 0 || this.past.value !== null) return;
+    const reason = await this.why(ids);
     if (reason) this.notice.value = reason;
   }
 

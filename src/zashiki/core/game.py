@@ -169,6 +169,15 @@ class Game(ABC):
     def scene(self, state: State, seat: int) -> Scene:
         """The view of a seat laid out for eyes, with its legal actions as paths of touches."""
 
+    def meant(self, state: State, path: Sequence[str]) -> Sequence[int]:
+        """Codes that the actor may mean by touching these pieces and places in this order.
+
+        The likeliest first; legal or not: `why_not` of them answers a touch that leads nowhere.
+        `path` holds what was picked up by the paths of the scene, then any one thing more. Without
+        this, such a touch gets a general answer.
+        """
+        return ()
+
     @abstractmethod
     def draw(self, state: State, seat: int | None = None) -> str:
         """The position as text of at most 80 columns; seat None sees everything."""

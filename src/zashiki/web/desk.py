@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from weakref import WeakKeyDictionary
 
-from zashiki.core.game import Game
 from zashiki.house.house import House
 from zashiki.house.table import Table
 from zashiki.web.gallery import Gallery
 from zashiki.web.identity import Reception
 from zashiki.web.rates import Buckets
 from zashiki.web.settings import Settings
-from zashiki.web.touches import Touches
 
 
 class Desk:
@@ -27,7 +25,6 @@ class Desk:
         self.advice = Buckets(settings.limits.advice)
         self.sockets: Counter[str] = Counter()  # open ones by address
         self._galleries: WeakKeyDictionary[Table, Gallery] = WeakKeyDictionary()
-        self._touches: dict[tuple[str, int], Touches] = {}
 
     def gallery(self, table: Table) -> Gallery:
         found = self._galleries.get(table)
@@ -38,6 +35,3 @@ class Desk:
     def leave_gallery(self, table: Table) -> None:
         """Nobody looks any more: the pictures need not be kept."""
         self._galleries.pop(table, None)
-
-    def touches(self, game: Game, seat: int) -> Touches:
-        return self._touches.setdefault((game.id, seat), Touches(game, seat))

@@ -47,10 +47,11 @@ class Undo(Struct, frozen=True, tag="undo", tag_field="t", forbid_unknown_fields
 
 
 class Why(Struct, frozen=True, tag="why", tag_field="t", forbid_unknown_fields=True):
-    """Ask why this path of touches leads nowhere now."""
+    """Ask why this path of touches leads nowhere now; `under` is what else the last one hit."""
 
     id: MessageNumber
     path: Annotated[list[Touch], Meta(min_length=1, max_length=12)]
+    under: Annotated[list[Touch], Meta(max_length=12)] = []
 
 
 class Resign(Struct, frozen=True, tag="resign", tag_field="t", forbid_unknown_fields=True):

@@ -16,7 +16,7 @@ from zashiki.house.errors import HouseError, NotYoursError, StaleError, StoreErr
 from zashiki.house.house import now_ms
 from zashiki.house.seats import Guest
 from zashiki.house.table import Line, Table
-from zashiki.web import live
+from zashiki.web import live, touches
 from zashiki.web.desk import Desk
 from zashiki.web.gallery import RECENT
 from zashiki.web.identity import clean
@@ -288,13 +288,10 @@ class Viewer:
         table = self._table
         seat = self._own_seat()
         table.check_playing()
-        refusal = self._desk.touches(table.match.game, seat).why_not(
-            table.match.state, message.path
+        reason, rule_id = touches.explain(
+            table.match.game, table.match.state, seat, message.path, message.under
         )
-        if refusal is None:
-            self._tell(live.WhyNot(message.id, self._say(Message("house-not-usable"))))
-        else:
-            self._tell(live.WhyNot(message.id, self._say(refusal.message), refusal.rule_id))
+        self._tell(live.WhyNot(message.id, self._say(reason), rule_id))
 
     async def _speak(self, text: str) -> None:
         if not self._chat.take():

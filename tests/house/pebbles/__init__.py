@@ -6,7 +6,7 @@ after that the hand is filled from the bag by chance. The highest sum wins.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import msgspec
 from librt.vecs import vec
@@ -262,6 +262,10 @@ class PebblesGame(Game):
             ],
             [Decor("board", path="M0 0H300V200H0Z", fill="rice")],
         )
+
+    def meant(self, state: State, path: Sequence[str]) -> Sequence[int]:
+        name, _, kind = path[-1].partition("-")
+        return [int(kind)] if name == "own" and kind.isdecimal() else []
 
     def scene(self, state: State, seat: int) -> Scene:
         assert isinstance(state, Pebbles)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import cast
 
 from zashiki.core.edition import Edition
@@ -10,7 +10,7 @@ from zashiki.core.game import Game
 from zashiki.core.message import Message
 from zashiki.core.scene import Layout, Scene
 from zashiki.core.state import State
-from zashiki.games.iki import edition, notation, scene, terminal, words
+from zashiki.games.iki import edition, meaning, notation, scene, terminal, words
 from zashiki.games.iki.rules import IkiState
 from zashiki.games.iki.state import CODES
 from zashiki.games.iki.tables import Tables
@@ -58,6 +58,9 @@ class Iki(Game):
 
     def scene(self, state: State, seat: int) -> Scene:
         return scene.scene(own(state), seat)
+
+    def meant(self, state: State, path: Sequence[str]) -> Sequence[int]:
+        return meaning.meant(own(state), path)
 
     def draw(self, state: State, seat: int | None = None) -> str:
         return terminal.draw(own(state))

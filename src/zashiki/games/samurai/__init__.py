@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import cast
 
 from zashiki.core.edition import Edition
@@ -10,7 +10,7 @@ from zashiki.core.game import Game, Option
 from zashiki.core.message import Message
 from zashiki.core.scene import Layout, Scene
 from zashiki.core.state import State
-from zashiki.games.samurai import edition, layout, notation, scene, terminal, words
+from zashiki.games.samurai import edition, layout, meaning, notation, scene, terminal, words
 from zashiki.games.samurai.rules import Samurai, new_match
 from zashiki.games.samurai.state import CODES, Terms
 from zashiki.games.samurai.tables import Tables
@@ -71,6 +71,9 @@ class SamuraiGame(Game):
 
     def scene(self, state: State, seat: int) -> Scene:
         return scene.scene(own(state), seat)
+
+    def meant(self, state: State, path: Sequence[str]) -> Sequence[int]:
+        return meaning.meant(own(state), path)
 
     def draw(self, state: State, seat: int | None = None) -> str:
         return terminal.draw(own(state), seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 
 from zashiki.core.edition import Edition
@@ -12,8 +12,8 @@ from zashiki.core.scene import Layout, Scene
 from zashiki.core.state import State
 from zashiki.games.tokaido_duo import edition as editions
 from zashiki.games.tokaido_duo import layout as places
+from zashiki.games.tokaido_duo import meaning, terminal, words
 from zashiki.games.tokaido_duo import scene as scenes
-from zashiki.games.tokaido_duo import terminal, words
 from zashiki.games.tokaido_duo.notation import Notation
 from zashiki.games.tokaido_duo.rules import TokaidoDuo
 from zashiki.games.tokaido_duo.state import (
@@ -79,6 +79,9 @@ class TokaidoDuoGame(Game):
 
     def scene(self, state: State, seat: int) -> Scene:
         return scenes.scene(_position(state), seat)
+
+    def meant(self, state: State, path: Sequence[str]) -> Sequence[int]:
+        return meaning.meant(_position(state), path)
 
     def draw(self, state: State, seat: int | None = None) -> str:
         return terminal.draw(_position(state))

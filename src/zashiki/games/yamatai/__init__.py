@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import cast
 
@@ -11,7 +11,7 @@ from zashiki.core.game import Curtain, Game
 from zashiki.core.message import Message
 from zashiki.core.scene import Layout, Scene
 from zashiki.core.state import State
-from zashiki.games.yamatai import edition, scene, terminal, words
+from zashiki.games.yamatai import edition, meaning, scene, terminal, words
 from zashiki.games.yamatai.notation import Notation
 from zashiki.games.yamatai.rules import Yamatai
 from zashiki.games.yamatai.state import ACTIONS, LOOKING
@@ -61,6 +61,9 @@ class YamataiGame(Game):
 
     def scene(self, state: State, seat: int) -> Scene:
         return scene.scene(own(state), seat)
+
+    def meant(self, state: State, path: Sequence[str]) -> Sequence[int]:
+        return meaning.meant(own(state), path)
 
     def draw(self, state: State, seat: int | None = None) -> str:
         return terminal.draw(own(state), seat)

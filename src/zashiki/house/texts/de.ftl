@@ -31,6 +31,7 @@ house-too-fast = Bitte nicht so schnell.
 house-malformed = Das war nicht zu verstehen: { $problem }
 house-join-first = Setz dich zuerst an den Tisch.
 house-not-usable = Das lässt sich jetzt nicht verwenden.
+house-touch-first = Das geht: { $action }. Berühre zuerst, was umrandet ist.
 house-our-mistake = Hier ist etwas schiefgegangen. Der Fehler liegt bei uns und ist notiert.
 
 # Zurücknehmen

@@ -31,6 +31,7 @@ house-too-fast = Not so fast, please.
 house-malformed = This was not understood: { $problem }
 house-join-first = Join the table first.
 house-not-usable = This cannot be used now.
+house-touch-first = This you can do: { $action }. Touch what has a rim first.
 house-our-mistake = Something went wrong here. It is our mistake, and it is noted.
 
 # Undo

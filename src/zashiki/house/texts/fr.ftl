@@ -31,6 +31,7 @@ house-too-fast = Pas si vite, s’il vous plaît.
 house-malformed = Ceci n’a pas été compris : { $problem }
 house-join-first = Rejoignez d’abord la table.
 house-not-usable = Cela ne peut pas servir maintenant.
+house-touch-first = Ceci est possible : { $action }. Touchez d’abord ce qui est cerclé.
 house-our-mistake = Quelque chose s’est mal passé ici. C’est notre faute, et c’est noté.
 
 # Annuler
