@@ -213,6 +213,42 @@ def test_moves_glide_unless_motion_is_reduced(house: House, guest: Come) -> None
     assert calm.page.locator(".sky").count() == 0
 
 
+def test_what_changed_since_my_last_turn_is_shown_again(house: House, guest: Come) -> None:
+    player = guest()
+    page = player.page
+    player.sit_down(house, "samurai", seats=3)
+    page.locator(".changes-button").click(force=True)  # says that nobody else has acted
+    assert page.locator(".prompt .notice").inner_text().strip()
+    player.play_some(30)
+    page.keyboard.press("Escape")
+    seen = player.wait_for_turn()
+    page.keyboard.press("c")
+    pane = page.locator(".changes")
+    pane.wait_for()
+    lines = pane.locator(".log-line").all_inner_texts()
+    assert any("Dice" in line for line in lines)  # the bots did this, and it stands in the log
+    assert set(lines) <= set(page.locator(".log .log-line").all_inner_texts())
+    assert page.locator(".stage .marked").count() > 0
+    assert player.look()["version"] == seen["version"]
+    page.keyboard.press("Escape")
+    pane.wait_for(state="detached")
+
+
+def test_changes_run_once_more_where_motion_is_welcome(house: House, guest: Come) -> None:
+    player = guest(reduced_motion="no-preference")
+    page = player.page
+    player.sit_down(house, "tokaido_duo")
+    player.play_some(12)
+    page.keyboard.press("Escape")
+    seen = player.wait_for_turn()
+    page.keyboard.press("c")
+    player.wait_until("an earlier position is shown", lambda now: now["ply"] < seen["ply"])
+    back = player.wait_until("it is now again", lambda now: now["version"] == seen["version"])
+    assert back["ply"] == seen["ply"]
+    assert page.locator(".changes").count() == 1
+    assert player.act()
+
+
 def test_hints_compare_the_alternatives(house: House, guest: Come) -> None:
     player = guest()
     player.sit_down(house, "tokaido_duo")

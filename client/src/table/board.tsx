@@ -27,7 +27,7 @@ function useLooks(table: Table): Looks {
   return useComputed(() => {
     const here = table.here.value;
     const picked = new Set(table.picked.value);
-    const marks = table.shown.value?.scene.marks ?? [];
+    const marks = table.changes.value?.marks ?? table.shown.value?.scene.marks ?? [];
     return {
       can: new Set(here.next.keys()),
       picked,

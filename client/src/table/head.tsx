@@ -81,6 +81,7 @@ const KEYS: readonly (readonly [string, Key])[] = [
   ["U", "keys.undo"],
   ["E", "keys.end"],
   ["H", "keys.hint"],
+  ["C", "keys.changes"],
   ["Esc", "keys.drop"],
   ["Tab ← ↑ ↓ →", "keys.board"],
   ["← →", "keys.replay"],

@@ -26,6 +26,10 @@ export function onKey(table: Table, event: KeyboardEvent): void {
     case "H":
       if (mayAsk(table)) void table.askAdvice();
       break;
+    case "c":
+    case "C":
+      void table.showChanges();
+      break;
     case "e":
     case "E": {
       const end = table.root.value.ends.find((choice) => choice.kind === "end");

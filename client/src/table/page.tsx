@@ -8,6 +8,7 @@ import { Mark } from "../ui/icons";
 import { t } from "../words";
 import { ActionList } from "./actions";
 import { AdvicePane, HintButton } from "./advice";
+import { ChangesButton, ChangesPane } from "./changes";
 import { Picture, Room, useGlide, useSize } from "./board";
 import { CurtainView } from "./curtain";
 import { Head } from "./head";
@@ -82,8 +83,10 @@ function WideTable({ table }: { table: Table }) {
           <Ask table={table} />
           <ActionList table={table} />
           <AdvicePane table={table} />
+          <ChangesPane table={table} />
           <div class="bars">
             <HintButton table={table} />
+            <ChangesButton table={table} />
             <TurnBar table={table} />
           </div>
         </section>
@@ -154,6 +157,7 @@ function SmallTable({ table }: { table: Table }) {
         </section>
       )}
       <AdvicePane table={table} />
+      <ChangesPane table={table} />
       <nav class="thumb" aria-label={t("thumb.title")}>
         <div class="thumb-tabs">
           {(["actions", "seats", "log"] as const).map((each) => (
@@ -165,6 +169,7 @@ function SmallTable({ table }: { table: Table }) {
             </button>
           ))}
           <HintButton table={table} />
+          <ChangesButton table={table} />
         </div>
         <TurnBar table={table} />
       </nav>

@@ -9,11 +9,14 @@ import type {
   Advice, Choice, FromServer, Layout, Log, LogLine, Outcome, Refused, ReplayScene, Said, Scene,
   SceneMessage, TableInfo, TableMessage, UndoState,
 } from "../protocol";
+import { changed, sinceLastTurn, stops, type Stretch } from "./since";
 import { play as playSound } from "../ui/sound";
 import { t } from "../words";
 
 const GLIDE = 220; // milliseconds a move takes
 const BRIEF = 90; // when others wait behind it
+const LINGER = 480; // when something is shown once more
+const SHOWN_AGAIN = 10; // positions at most
 
 /** What lies on the table now: the running position, or one of the past. */
 export interface Frame {
@@ -24,6 +27,7 @@ export interface Frame {
   version: number; // -1 for a position of the past
   outcome: Outcome | null;
   thinking: boolean;
+  again?: boolean; // shown once more, slowly
 }
 
 /** Something said to the person at this screen only. */
@@ -51,6 +55,7 @@ export class Table {
   readonly past = signal<{ ply: number; line: LogLine | null } | null>(null);
   readonly veiled = signal<number | null>(null); // the seat the screen is to be handed to
   readonly advice = signal<Advice | "thinking" | null>(null);
+  readonly changes = signal<{ lines: readonly LogLine[]; marks: readonly string[] } | null>(null);
   readonly failure = signal<string>("");
   readonly sending = signal(0); // the number of the action that is on its way, or 0
   readonly rule = signal<{ id: string; at: number } | null>(null);
@@ -72,6 +77,12 @@ export class Table {
   readonly undo: ReadonlySignal<UndoState> = computed(
     () => this.now.value?.undo ?? { allowed: false },
   );
+  /** What the others did since this seat last acted. */
+  readonly stretch: ReadonlySignal<Stretch | null> = computed(() => {
+    const now = this.now.value;
+    if (!now || now.seat === null || this.info.value?.status !== "playing" || this.past.value) return null;
+    return sinceLastTurn(this.log.value, now.seat, now.ply);
+  });
   readonly plies: ReadonlySignal<number> = computed(() =>
     Math.max(this.info.value?.plies ?? 0, this.now.value?.ply ?? 0),
   );
@@ -110,7 +121,7 @@ export class Table {
         this.picked.value = [];
         this.shown.value = frame;
       }),
-      (_, waiting) => (isCalm() ? 0 : waiting > 2 ? BRIEF : GLIDE),
+      (frame, waiting) => (isCalm() ? 0 : frame.again ? LINGER : waiting > 2 ? BRIEF : GLIDE),
     );
     if (startPly !== null) this.past.value = { ply: startPly, line: null };
   }
@@ -214,6 +225,7 @@ export class Table {
       this.now.value = message;
       this.viewed = message.seat;
       this.advice.value = null;
+      this.changes.value = null;
       this.reasons.clear();
       this.log.value = [
         ...this.log.value.filter((line) => line.ply < message.log_from),
@@ -293,6 +305,7 @@ export class Table {
 
   drop(): void {
     this.picked.value = [];
+    this.changes.value = null;
     this.notice.value = null;
   }
 
@@ -386,18 +399,11 @@ export class Table {
     try {
       const found = await this.scene(wished, seat);
       if (this.past.value?.ply !== wished) return; // somebody went on meanwhile
-      const frame: Frame = {
-        scene: found.scene,
-        seat: found.seat,
-        actor: found.actor,
-        ply: found.ply,
-        version: -1,
-        outcome: found.outcome ?? null,
-        thinking: false,
-      };
+      const frame = pastFrame(found);
       batch(() => {
         this.past.value = { ply: found.ply, line: found.line ?? null };
         this.advice.value = null;
+        this.changes.value = null;
         if (animate) this.playback.push(frame);
         else this.playback.jump(frame);
       });
@@ -405,6 +411,31 @@ export class Table {
     } catch (error) {
       this.tell(said(error), "", "warn");
       this.goNow();
+    }
+  }
+
+  /** What the others did since this seat last acted: once more, then marked and in words. */
+  async showChanges(): Promise<void> {
+    const stretch = this.stretch.value;
+    const seat = this.viewed;
+    if (!stretch) return this.tell(t("changes.none"));
+    try {
+      const plies = stops(stretch, SHOWN_AGAIN);
+      const found = await Promise.all(plies.map((ply) => this.scene(ply, seat)));
+      const [first, last] = [found[0], found.at(-1)];
+      const now = this.now.value;
+      if (!now || !first || !last || this.stretch.value !== stretch) return; // play has gone on
+      batch(() => {
+        this.changes.value = { lines: stretch.lines, marks: changed(first.scene, last.scene) };
+        if (isCalm()) return;
+        this.playback.jump({ ...pastFrame(first), again: true });
+        for (const each of found) this.playback.push({ ...pastFrame(each), again: true });
+        this.playback.push(frameOf(now));
+      });
+    } catch (error) {
+      this.tell(said(error), "", "warn");
+    } finally {
+      this.plyScenes.clear(); // an undo may change what is past
     }
   }
 
@@ -448,6 +479,18 @@ function frameOf(message: SceneMessage): Frame {
     version: message.version,
     outcome: message.outcome ?? null,
     thinking: message.thinking ?? false,
+  };
+}
+
+function pastFrame(found: ReplayScene): Frame {
+  return {
+    scene: found.scene,
+    seat: found.seat,
+    actor: found.actor,
+    ply: found.ply,
+    version: -1,
+    outcome: found.outcome ?? null,
+    thinking: false,
   };
 }
 

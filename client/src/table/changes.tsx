@@ -1,0 +1,50 @@
+import { Crest } from "../board/crest";
+import { Icon } from "../ui/icons";
+import { t } from "../words";
+import type { Table } from "./store";
+
+/** Shows what the others did since the viewer's last turn once more. */
+export function ChangesButton({ table }: { table: Table }) {
+  const may = table.stretch.value !== null;
+  return (
+    <button
+      type="button"
+      class="hint-button changes-button"
+      title={t("changes.ask")}
+      aria-label={t("changes.title")}
+      aria-disabled={!may}
+      onClick={() => void table.showChanges()}
+    >
+      <Icon name="changes" size={20} />
+    </button>
+  );
+}
+
+/** The same in words; each line leads to the position it made. */
+export function ChangesPane({ table }: { table: Table }) {
+  const lines = table.changes.value?.lines;
+  return (
+    <div role="status" class="changes-room">
+      {lines && (
+        <section class="advice changes" aria-label={t("changes.title")}>
+          <header>
+            <h3>{t("changes.title")}</h3>
+            <button type="button" class="icon small" aria-label={t("close")} onClick={() => (table.changes.value = null)}>
+              <Icon name="close" size={14} />
+            </button>
+          </header>
+          <ol>
+            {lines.map((line, i) => (
+              <li key={i} class={`owner-${line.seat}`}>
+                <button type="button" class="log-line" onClick={() => void table.goTo(line.ply + 1)}>
+                  {line.seat >= 0 ? <Crest seat={line.seat} size={13} /> : <span class="dice-dot" aria-hidden="true" />}
+                  <span>{line.text}</span>
+                </button>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+    </div>
+  );
+}
