@@ -74,7 +74,8 @@ def slots(tables: Tables) -> int:
 def layout_of(tables: Tables, side: Side, seats: int) -> Layout:
     areas = [Area("board", WIDTH, HEIGHT, Message("place-city"))]
     areas += [Area(f"seat-{n}", SEAT_WIDTH, SEAT_HEIGHT) for n in range(seats)]
-    decor = [*ground(), *shop_signs(tables), *calendar_signs(tables, side), *track_signs(tables)]
+    decor = [*ground(), *shop_signs(tables), *calendar_signs(tables, side)]
+    decor += [*track_signs(tables), *stall_signs(side)]
     places = [*street(tables), *stalls(side), *market(tables), *calendar(), *tracks(tables)]
     places += supplies(tables)
     for seat in range(seats):
@@ -168,10 +169,10 @@ def shop_signs(tables: Tables) -> list[Decor]:
             signs += [(ICONS[r], n) for r, n in enumerate(gain) if n]
             if tables.times[effect] > 1:
                 signs.append(("", int(tables.times[effect])))
-            out += sign_row(signs, x - (len(signs) - 1) * 24, y)
+            out += sign_row(signs, x, y)
         elif tables.then[effect] == THEN_BUILD:
             signs = [("hammer", 0), ("building", 0)]
-            out += sign_row(signs, x - 24, y)
+            out += sign_row(signs, x, y)
         else:
             kinds = [
                 KINDS[k] for k in range(N_KINDS) if tables.sells[space * N_KINDS + k]
@@ -180,29 +181,36 @@ def shop_signs(tables: Tables) -> list[Decor]:
     return out
 
 
+SIGN, FIGURE = 46.0, 24.0  # how wide a symbol and the number before it are
+
+
 def sign_row(signs: list[tuple[str, int]], x: float, y: float) -> list[Decor]:
+    """Symbols in a row around x, each with its number before it."""
     out = []
-    for i, (art, n) in enumerate(signs):
-        at = x + 48 * i
-        if art:
-            out.append(Decor("board", art=art, x=at, y=y, w=44, h=44))
+    at = x - sum((SIGN if art else FIGURE) + (FIGURE if n else 0) for art, n in signs) / 2
+    for art, n in signs:
         if n:
             text = mark(str(n) if art else f"×{n}")
-            out.append(Decor("board", x=at, y=y, h=24, text=text))
+            at += FIGURE / 2 if art else FIGURE
+            out.append(Decor("board", x=at, y=y + 1, h=32, text=text))
+            at += FIGURE / 2
+        if art:
+            out.append(Decor("board", art=art, x=at + SIGN / 2, y=y, w=44, h=44))
+            at += SIGN
     return out
 
 
 def card_places(where: str, x: float, y: float) -> list[Place]:
     """The parts of a card: its curtain, its action, and the fields its kobun climbs."""
     parts = [
-        Place(f"{where}-head", "board", x, y - 65, 116, 56, "none"),
-        Place(f"{where}-act", "board", x, y - 20, 114, 30, "none", lie="row"),
-        Place(f"{where}-fire", "board", x - 43, y + 5, 26, 26, "none"),
+        Place(f"{where}-head", "board", x, y - 64, 116, 60, "none"),
+        Place(f"{where}-act", "board", x, y - 18, 114, 31, "none", lie="row"),
+        Place(f"{where}-fire", "board", x - 38, y + 13, 38, 26, "none"),
     ]
     for level in range(LEVELS):
-        up = y + 79 - 27 * level
-        parts.append(Place(f"{where}-rung-{level}", "board", x + 15, up, 88, 26, "none", lie="row"))
-        parts.append(Place(f"{where}-step-{level}", "board", x - 42, up, 30, 30, "none"))
+        up = y + 80 - 25 * level
+        parts.append(Place(f"{where}-rung-{level}", "board", x + 18, up, 80, 25, "none", lie="row"))
+        parts.append(Place(f"{where}-step-{level}", "board", x - 42, up, 32, 32, "none"))
     return parts
 
 
@@ -215,6 +223,18 @@ def stalls(side: Side) -> list[Place]:
         tone = "clay" if side.surcharge[s] else "paper"
         out.append(Place(where, "board", x, y, CARD_W, CARD_H, tone=tone, label=name))
         out += card_places(where, x, y)
+    return out
+
+
+def stall_signs(side: Side) -> list[Decor]:
+    """What a stall costs beyond its card; the curtain of a card hides it."""
+    out = []
+    for s in range(int(side.n_stalls)):
+        if side.surcharge[s]:
+            x, y = stall_at(side, s)
+            text = mark(f"+{int(side.surcharge[s])}")
+            out.append(Decor("board", x=x - 18, y=y - 72, h=32, text=text, over=True))
+            out.append(Decor("board", art="mon", x=x + 20, y=y - 72, w=34, h=34, over=True))
     return out
 
 
@@ -251,7 +271,7 @@ def calendar() -> list[Place]:
             out.append(Place(f"month-{month}", "board", x, y, 96, 60, label=label))
     for season in range(1, len(SEASONS)):
         y = 252.0 + 64 * (season - 1)
-        out.append(Place(f"waiting-{season}", "board", RIGHT - 160, y + 13, 60, 36, "none"))
+        out.append(Place(f"waiting-{season}", "board", RIGHT - 137, y + 12, 50, 36, "none"))
     return out
 
 
@@ -262,7 +282,9 @@ def calendar_signs(tables: Tables, side: Side) -> list[Decor]:
     for season in range(1, len(SEASONS)):
         y = 252.0 + 64 * (season - 1)
         name = Message(f"season-{SEASONS[season]}")
-        out.append(Decor(board, x=RIGHT - 160, y=y - 16, w=92, h=20, fill="quiet", text=name))
+        art = f"kanji-{SEASONS[season]}"
+        out.append(Decor(board, art=art, x=RIGHT - 184, y=y, w=38, h=38, fill="vermilion"))
+        out.append(Decor(board, x=RIGHT - 137, y=y - 17, w=52, h=17, fill="quiet", text=name))
     for month in range(1, MONTHS + 1):
         x, y = month_at(month)
         out.append(Decor(board, path=box(x, y, 96, 60), fill="paper"))
@@ -274,7 +296,9 @@ def calendar_signs(tables: Tables, side: Side) -> list[Decor]:
         elif event == BLAZE:
             strength = int(tables.strength[month] - side.fire_less)
             out.append(Decor(board, art="fire", x=x + 14, y=y, w=54, h=54))
-            out.append(Decor(board, x=x + 14, y=y + 9, h=28, text=mark(str(strength))))
+            out.append(
+                Decor(board, x=x + 14, y=y + 10, h=30, fill="paper", text=mark(str(strength)))
+            )
     x, y = month_at(MONTHS + 1)
     out.append(Decor(board, path=box(x, y, 296, 44), fill="paper"))
     out.append(Decor(board, x=x, y=y, w=280, h=20, fill="quiet", text=Message("place-new-year")))
@@ -287,7 +311,6 @@ def track_signs(tables: Tables) -> list[Decor]:
         Decor(board, x=RIGHT, y=574, w=390, h=19, fill="quiet", text=Message("place-fire")),
         Decor(board, x=RIGHT, y=692, w=390, h=19, fill="quiet", text=Message("place-order")),
         Decor(board, x=RIGHT, y=826, w=390, h=19, fill="quiet", text=Message("place-tiles")),
-        Decor(board, x=MIDDLE, y=904, w=390, h=19, fill="quiet", text=Message("place-offer")),
     ]
     width = fire_width(tables)
     for value in range(int(tables.fire_top) + 1):
@@ -346,10 +369,10 @@ def supplies(tables: Tables) -> list[Place]:
         where = f"offer-{slot}"
         label = Message("place-offer")
         out += [
-            Place(where, "board", x, 974, step - 8, 118, tone="paper", label=label),
-            Place(f"{where}-head", "board", x, 944, 116, 54, "none"),
-            Place(f"{where}-cost", "board", x, 987, step - 20, 32, "none", lie="row"),
-            Place(f"{where}-gift", "board", x, 1018, step - 20, 28, "none", lie="row"),
+            Place(where, "board", x, 966, step - 8, 138, tone="paper", label=label),
+            Place(f"{where}-head", "board", x, 939, 120, 78, "none"),
+            Place(f"{where}-cost", "board", x, 992, step - 16, 33, "none", lie="row"),
+            Place(f"{where}-gift", "board", x, 1020, step - 16, 28, "none", lie="row"),
         ]
     for i, (place, w) in enumerate((("deck", 74.0), ("fire-tiles", 66.0), ("blocks", 66.0))):
         label = Message(f"place-{place}")

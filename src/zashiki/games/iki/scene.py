@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
+from zashiki.core.art import BESIDE
 from zashiki.core.message import Message
 from zashiki.core.scene import Choice, Counter, Hint, Layout, Panel, Piece, Scene
 from zashiki.games.iki import places
@@ -87,9 +88,14 @@ def amount(n: int) -> str:
     return str(n) if n > 1 else ""
 
 
+def icon(art: str, text: str) -> tuple[str, str]:
+    """A symbol, with its number beside it."""
+    return (f"{art}{BESIDE}", text) if text else (art, "")
+
+
 def icons(row: list[int]) -> list[tuple[str, str]]:
     """A row of resources as symbols with numbers."""
-    return [(ICONS[r], amount(n)) for r, n in enumerate(row) if n]
+    return [icon(ICONS[r], amount(n)) for r, n in enumerate(row) if n]
 
 
 def action_icons(t: Tables, card: int) -> list[tuple[str, str]]:
@@ -104,11 +110,11 @@ def action_icons(t: Tables, card: int) -> list[tuple[str, str]]:
         out += [*icons(each), ("each", "×")]
     then = t.then[card]
     if then == THEN_TRAIN:
-        out.append(("lesson", amount(int(t.train[card]))))
+        out.append(icon("lesson", amount(int(t.train[card]))))
     elif then == THEN_BUILD:
         out.append(("hammer", ""))
         out += [
-            (ICONS[r], f"−{int(t.discount[card * STOCKS + r])}")
+            icon(ICONS[r], f"−{int(t.discount[card * STOCKS + r])}")
             for r in range(STOCKS)
             if t.discount[card * STOCKS + r]
         ]
@@ -144,7 +150,7 @@ def card_pieces(t: Tables, card: int, where: str, owner: int) -> tuple[Piece, ..
     out = [head]
     if t.fire[card]:
         text = f"+{int(t.fire[card])}"
-        out.append(Piece(f"{key}-fire", "bucket", f"{where}-fire", text=text))
+        out.append(Piece(f"{key}-fire", f"bucket{BESIDE}", f"{where}-fire", text=text))
     for i, (art, text) in enumerate(action_icons(t, card)):
         out.append(Piece(f"{key}-act-{i}", art, f"{where}-act", i, text=text))
     for level in range(int(t.levels[card])):
@@ -202,11 +208,11 @@ def gift_icons(t: Tables, b: int) -> list[tuple[str, str]]:
     if out:
         out.insert(0, ("payday", ""))
     if t.watch[b]:
-        out.append(("bucket", f"+{int(t.watch[b])}"))
+        out.append(icon("bucket", f"+{int(t.watch[b])}"))
     per = int(t.per[b])
     if per != PER_NOTHING:
         thing = {PER_RETIRED: "card-back", PER_FISH: "fish"}.get(per) or RESOURCES[per]
-        out += [(thing, ""), ("arrow", ""), ("iki", str(int(t.per_each[b])))]
+        out += [(thing, ""), ("arrow", ""), icon("iki", str(int(t.per_each[b])))]
     return out
 
 
