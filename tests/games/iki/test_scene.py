@@ -56,12 +56,16 @@ def test_a_card_shows_cost_action_incomes_and_coins() -> None:
     assert say(card.label) == "Seamstress"
     action = [there[f"SP04-act-{i}"] for i in range(3)]
     assert [(piece.art, piece.text) for piece in action] == [
-        ("mon", "2"),
+        ("mon-beside", "2"),
         ("arrow", ""),
-        ("iki", "2"),
+        ("iki-beside", "2"),
     ]
     rungs = [there[f"SP04-rung-{level}-0"] for level in range(3)]
-    assert [(piece.art, piece.text) for piece in rungs] == [("iki", ""), ("iki", "2"), ("iki", "3")]
+    assert [(piece.art, piece.text) for piece in rungs] == [
+        ("iki", ""),
+        ("iki-beside", "2"),
+        ("iki-beside", "3"),
+    ]
     assert there["coins-16"].text == "2"
     hints = {hint.at: say(hint.text) for hint in seen(p).hints}
     assert hints["slot-3"] == (
@@ -170,7 +174,7 @@ def test_a_building_shows_its_price_points_and_effect() -> None:
     p = visit(0)
     there = pieces(p)
     assert there["building-temple"].text == "0"
-    assert [there[f"temple-cost-{i}"].art for i in range(2)] == ["wood", "koban"]
+    assert [there[f"temple-cost-{i}"].art for i in range(2)] == ["wood-beside", "koban-beside"]
     house(p, "NE1", "farmhouse", 1)
     there = pieces(p)
     assert there["building-farmhouse"].place == "stall-NE1-head"
