@@ -17,7 +17,7 @@ RADIUS = 10.0  # of a hex, in units of the board
 HALF = RADIUS * sqrt(3) / 2  # half a step to the right
 ROW = RADIUS * 1.5
 MARGIN = 9.0
-NAME_ROOM = 1.5  # figures in a city stand higher by this, above its name
+NAME_ROOM = 3.0  # figures in a city stand higher by this, above its name
 SIGN = 5.0  # height of letters and numbers in the margin
 HAND_W, HAND_H = 800.0, 90.0
 SEAT_W, SEAT_H = 300.0, 52.0
@@ -83,7 +83,7 @@ class Sheet:
         if site == 0:
             w, box, lie = 18.0, 18.0, "ring"
         elif self.tables.is_city(site):
-            w, box, lie = 16.6, 12.0, "row"
+            w, box, lie = 20.5, 14.5, "row"
         label = words.site_name(self.tables, site)
         y -= NAME_ROOM if self.tables.site_names[site] else 0.0
         name, outline = self.tables.hex_names[h], self.outline(h)
@@ -115,7 +115,7 @@ class Sheet:
         art = "capital" if site == 0 else "city"
         yield Decor("board", art=art, x=x, y=y, w=19.4, h=19.4)
         name = Message("place-sign", {"sign": self.tables.site_names[site]})
-        yield Decor("board", x=x, y=y + 6.1, w=10, h=3.2, fill="ink", text=name)
+        yield Decor("board", x=x, y=y + 7.2, w=13, h=4.2, fill="ink", text=name)
 
     def margin(self) -> Iterator[Decor]:
         """Letters of columns and numbers of rows, as the notation names hexes."""
@@ -139,6 +139,7 @@ def _sign(text: str, x: float, y: float) -> Decor:
 # The corner in the north-west is empty sea on all maps.
 CORNER_X, CORNER_Y = 48.0, 22.0
 SLOT = 15.0
+SEAL = 26.0  # the game's name, where the map is nothing but sea
 
 
 def _beside(tables: Tables) -> Iterator[Place]:
@@ -162,7 +163,8 @@ def _beside_decor(tables: Tables) -> Iterator[Decor]:
         rings += f"a{r - 1:g} {r - 1:g} 0 1 0 {2 - 2 * r:g} 0Z"
     text = Message("place-aside")
     yield Decor("board", rings, fill="rice", stroke="wood", width=0.5)
-    yield Decor("board", x=CORNER_X, y=y + r + 4, w=80, h=4.5, fill="ink", text=text)
+    yield Decor("board", x=CORNER_X, y=y + r + 4.5, w=80, h=5.5, fill="ink", text=text)
+    yield Decor("board", art="seal", x=CORNER_X + slots * r + 20, y=y + 2, w=SEAL, h=SEAL)
 
 
 # --- the hand and the seats ------------------------------------------------------------------
