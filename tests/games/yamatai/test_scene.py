@@ -21,6 +21,7 @@ from tests.games.yamatai.build import (
 )
 from zashiki.core.rng import Rng
 from zashiki.core.state import NOBODY
+from zashiki.games.yamatai import names
 from zashiki.games.yamatai.rules import Yamatai
 from zashiki.texts import speaker
 
@@ -120,5 +121,22 @@ def test_labels_say_what_it_is_about() -> None:
     assert said("buy-clay") == "Buy a clay ship for 4"
     assert said("sell-clay") == "Sell a clay ship for 7"
     do(p, "clay@s01")
-    assert said("collect-s01-i01") == "Collect violet fan from i01 with the ship on s01"
-    assert said("move-s01-s07") == "Move the clay ship on s01 to s07"
+    assert said("collect-s01-i01") == "Collect violet fan from Awaji with the ship on a2"
+    assert said("move-s01-s07") == "Move the clay ship on a2 to a3"
+
+
+def test_what_actions_name_is_written_on_the_board() -> None:
+    p = begin(2)
+    written = {speaker(GAME, "en")(decor.text) for decor in GAME.layout(p).decor if decor.text}
+    islands, spaces = names.islands(p.tables), names.spaces(p.tables)
+    assert {*islands, *spaces} <= written
+    assert len({*islands, *spaces}) == int(p.tables.islands + p.tables.spaces)
+    assert all(space[0] in names.LETTERS and space[1:].isdigit() for space in spaces)
+
+
+def test_a_refusal_names_places_as_the_board_does() -> None:
+    p = ships_at(at_hand(begin(2), 0, clay=1), s01="wood")
+    do(p, "take-fleet3")
+    refusal = p.why_not(0, GAME.parse(p, "clay@s01"))
+    assert refusal is not None
+    assert speaker(GAME, "en")(refusal.message) == "There is a ship on a2 already."

@@ -6,18 +6,19 @@ from functools import cache
 
 from zashiki.core.message import Message, seat_name
 from zashiki.core.scene import Area, Decor, Layout, Place
-from zashiki.games.yamatai import bits, words
+from zashiki.games.yamatai import bits, names, words
 from zashiki.games.yamatai import tables as t
 from zashiki.games.yamatai.tables import Tables
 
 BOARD = (1660.0, 1120.0)
 HAND = (1400.0, 160.0)
-SEAT = (600.0, 380.0)
+SEAT = (600.0, 294.0)
 MAP_X, MAP_Y = 222.0, 66.0  # where the map begins on the board
 LEFT, RIGHT = 108.0, 1550.0  # columns of specialists and building tiles
 SHELF = 1042.0  # the line of fleets and supplies below the map
 SPACE_SIZE = 50.0
 ISLAND_SIZE = 84.0
+SPACE_SIGN, ISLAND_SIGN = 21.0, 18.0  # how high names are written
 ORDER_PLACES = 10
 
 
@@ -49,7 +50,7 @@ def _sea(tables: Tables) -> list[Place]:
             shape="path",
             path=_coastline(tables.island_shapes[n]),
             tone="land",
-            label=words.island(tables, n),
+            label=Message("place-name", {"name": names.islands(tables)[n]}),
         )
         for n in range(int(tables.islands))
     ]
@@ -63,7 +64,7 @@ def _sea(tables: Tables) -> list[Place]:
             shape="circle",
             art="entry" if _is_entry(tables, n) else "",
             tone="sea",
-            label=words.space(tables, n),
+            label=Message("place-name", {"name": names.spaces(tables)[n]}),
         )
         for n in range(int(tables.spaces))
     ]
@@ -105,6 +106,23 @@ def _drawing(tables: Tables) -> list[Decor]:
         Decor("board", path=frame, fill="seigaiha"),
         Decor("board", path=lanes, stroke="paper", width=5),
         Decor("board", art="compass", x=right - 60, y=bottom - 60, w=80, h=80, fill="quiet"),
+        *_signs(tables),
+    ]
+
+
+def _signs(tables: Tables) -> list[Decor]:
+    """The names that actions and the log use; a ship hides that of its space."""
+    signs = []
+    for n, name in enumerate(names.spaces(tables)):
+        left, top = _at(*tables.space_at[n])
+        top += 0.62 * SPACE_SIZE if _is_entry(tables, n) else 0.0  # below its arrow
+        signs.append((left, top, SPACE_SIGN, SPACE_SIZE - 8, name))
+    for (x, y), name in zip(tables.island_at, names.islands(tables), strict=True):
+        left, top = _at(x, y)
+        signs.append((left, top + ISLAND_SIZE * 0.56, ISLAND_SIGN, 1.3 * ISLAND_SIZE, name))
+    return [
+        Decor("board", x=x, y=y, w=w, h=h, text=Message("place-name", {"name": name}), over=True)
+        for x, y, h, w, name in signs
     ]
 
 
@@ -219,13 +237,13 @@ def _hand() -> list[Place]:
 def _mat(n: int) -> list[Place]:
     area = f"seat-{n}"
     return [
-        _strip(f"{area}-fleets", area, 96, 78, 184, 144, "paper", Message("place-fleets")),
-        _strip(f"{area}-harbour", area, 286, 56, 184, 100, "sea", Message("place-harbour")),
-        _strip(f"{area}-beside", area, 490, 56, 204, 100, "", Message("place-beside")),
-        _strip(f"{area}-culture", area, 390, 148, 404, 72, "", Message("place-culture")),
-        _strip(f"{area}-hired", area, 300, 236, 588, 92, "paper", Message("place-hired")),
-        _strip(f"{area}-built", area, 200, 333, 388, 84, "paper", Message("place-built")),
-        _strip(f"{area}-reserved", area, 498, 333, 192, 84, "gold", Message("place-reserved")),
+        _strip(f"{area}-fleets", area, 96, 50, 184, 92, "paper", Message("place-fleets")),
+        _strip(f"{area}-harbour", area, 288, 50, 184, 92, "sea", Message("place-harbour")),
+        _strip(f"{area}-beside", area, 490, 50, 204, 92, "", Message("place-beside")),
+        _strip(f"{area}-hired", area, 192, 147, 376, 92, "paper", Message("place-hired")),
+        _strip(f"{area}-culture", area, 490, 147, 204, 92, "", Message("place-culture")),
+        _strip(f"{area}-built", area, 192, 244, 376, 92, "paper", Message("place-built")),
+        _strip(f"{area}-reserved", area, 490, 244, 204, 92, "gold", Message("place-reserved")),
     ]
 
 

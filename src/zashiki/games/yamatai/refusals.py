@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from zashiki.core.message import Message
 from zashiki.core.refusal import Refusal
+from zashiki.games.yamatai import names
 from zashiki.games.yamatai import state as s
 from zashiki.games.yamatai import tables as t
 from zashiki.games.yamatai.building import can_pay_toll, discount, is_standard, missing
@@ -146,14 +147,14 @@ def _place(p: Position, number: int) -> Refusal:
         return wrong
     if _at_hand(p, colour) == 0:
         return Refusal("no-such-ship", "YAM-5.1", _ship(colour))
-    where: dict[str, object] = {"space": p.tables.space_names[space]}
+    where: dict[str, object] = {"space": names.space(p.tables, space)}
     if not is_empty(p, space):
         return Refusal("space-taken", "YAM-5.4", where)
     if p.phase == s.TRADING:
         return Refusal("no-start-here", "YAM-5.2", where)
     if p.last == s.BROKEN:
         return Refusal("line-broken", "YAM-5.5")
-    return Refusal("not-linked", "YAM-5.3", {**where, "last": p.tables.space_names[p.last]})
+    return Refusal("not-linked", "YAM-5.3", {**where, "last": names.space(p.tables, int(p.last))})
 
 
 def _collect(p: Position, number: int) -> Refusal:
@@ -162,7 +163,7 @@ def _collect(p: Position, number: int) -> Refusal:
     wrong = wrong or _no_such("space", space, p.tables.space_names)
     if wrong:
         return wrong
-    where: dict[str, object] = {"space": p.tables.space_names[space]}
+    where: dict[str, object] = {"space": names.space(p.tables, space)}
     if not is_placed(p, space):
         return Refusal("ship-not-placed", "YAM-6.2", where)
     if p.tables.touch[number] < 0:
@@ -181,7 +182,7 @@ def _also(p: Position, island: int) -> Refusal:
 
 
 def _island(p: Position, island: int) -> dict[str, object]:
-    return {"island": p.tables.island_names[island]}
+    return {"island": names.island(p.tables, island)}
 
 
 def _build(p: Position, number: int) -> Refusal:
@@ -293,7 +294,7 @@ def _move(p: Position, number: int) -> Refusal:
     if wrong:
         return wrong
     if is_empty(p, space):
-        return Refusal("no-ship-there", "YAM-11.3", {"space": p.tables.space_names[space]})
+        return Refusal("no-ship-there", "YAM-11.3", {"space": names.space(p.tables, space)})
     return Refusal("target-not-free", "YAM-11.3")
 
 
@@ -344,7 +345,7 @@ def _remove(p: Position, space: int) -> Refusal:
 
 
 def _no_ship(p: Position, space: int, rule_id: str) -> Refusal:
-    return Refusal("no-ship-there", rule_id, {"space": p.tables.space_names[space]})
+    return Refusal("no-ship-there", rule_id, {"space": names.space(p.tables, space)})
 
 
 def _enough(p: Position, _: int) -> Refusal:

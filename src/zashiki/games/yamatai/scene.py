@@ -174,7 +174,7 @@ def _cargo(need: int) -> Message:
 
 
 @cache
-def _tile(tables: Tables, tile: int, place: str) -> Piece:
+def _tile(tables: Tables, tile: int, place: str, is_built: bool = False) -> Piece:
     kind = t.BUILDING_NAMES[tables.tile_kind[tile]]
     points = int(tables.tile_points[tile])
     args: dict[str, object] = {
@@ -184,7 +184,8 @@ def _tile(tables: Tables, tile: int, place: str) -> Piece:
     }
     label = Message("tile-card", args)
     name = f"tile-{tables.tile_names[tile]}"
-    return Piece(name, f"tile-{kind}", place, tile, text=str(points), label=label)
+    art = f"built-{kind}" if is_built else f"tile-{kind}"  # what it cost no longer matters
+    return Piece(name, art, place, tile, text=str(points), label=label)
 
 
 @cache
@@ -226,7 +227,8 @@ def _fleet(tables: Tables, number: int, place: str) -> Piece:
         "effect": words.effect(tables, number),
     }
     label = Message("fleet-card", args)
-    return Piece(f"fleet-{number + 1}", "fleet", place, number, text=str(number + 1), label=label)
+    art = "fleet" if place.startswith("track-") else "fleet-taken"
+    return Piece(f"fleet-{number + 1}", art, place, number, text=str(number + 1), label=label)
 
 
 @cache
@@ -326,7 +328,7 @@ def _mat(p: Yamatai, seat: int, is_own: bool) -> list[Piece]:
     for number in range(int(tables.specialists)):
         if p.holder[number] == seat:
             pieces.append(_specialist(tables, number, f"{area}-hired", 0, seat))
-    pieces += [_tile(tables, tile, f"{area}-built") for tile in bits.listed(p.owned[seat])]
+    pieces += [_tile(tables, tile, f"{area}-built", True) for tile in bits.listed(p.owned[seat])]
     pieces += [_tile(tables, tile, f"{area}-reserved") for tile in bits.listed(p.reserved[seat])]
     return pieces
 

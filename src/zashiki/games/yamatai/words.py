@@ -9,6 +9,7 @@ from zashiki.core.state import CHANCE
 from zashiki.games.yamatai import bits
 from zashiki.games.yamatai import state as s
 from zashiki.games.yamatai import tables as t
+from zashiki.games.yamatai.names import island, space
 from zashiki.games.yamatai.rules import (
     Yamatai,
     can_recruit,
@@ -39,16 +40,6 @@ def culture(tables: Tables, kind: int) -> Message:
 def building(tables: Tables, tile: int) -> Message:
     name = t.BUILDING_NAMES[tables.tile_kind[tile]]
     return Message(f"building-{name}", {"tile": tables.tile_names[tile]})
-
-
-@cache
-def space(tables: Tables, number: int) -> Message:
-    return Message("place-space", {"name": tables.space_names[number]})
-
-
-@cache
-def island(tables: Tables, number: int) -> Message:
-    return Message("place-island", {"name": tables.island_names[number]})
 
 
 @cache

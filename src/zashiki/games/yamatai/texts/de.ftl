@@ -22,6 +22,7 @@ fleet = Flotte { $number }
 specialist = { $name }
 place-space = { $name }
 place-island = { $name }
+place-name = { $name }
 payment-equal = zwei Plättchen: { $kind }
 payment-different = { $one }, { $two } und { $three }
 thing-space = Feld

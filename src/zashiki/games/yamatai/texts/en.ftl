@@ -22,6 +22,7 @@ fleet = fleet { $number }
 specialist = { $name }
 place-space = { $name }
 place-island = { $name }
+place-name = { $name }
 payment-equal = two tiles: { $kind }
 payment-different = { $one }, { $two } and { $three }
 thing-space = space
