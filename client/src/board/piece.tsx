@@ -50,7 +50,6 @@ export function PieceView({ standing, art, look, tabIndex }: Props) {
             {owner >= 0 && symbol.crest && (
               <CrestShape seat={owner} x={symbol.crest.x} y={symbol.crest.y} r={symbol.crest.size} />
             )}
-            {(piece.count ?? 1) > 1 && symbol.count && <Badge mark={symbol.count} n={piece.count ?? 1} />}
           </g>
           <path
             class="rim"
@@ -60,6 +59,7 @@ export function PieceView({ standing, art, look, tabIndex }: Props) {
             aria-label={look.can ? spoken(piece) : undefined}
             aria-pressed={look.can ? look.picked : undefined}
           />
+          {(piece.count ?? 1) > 1 && symbol.count && <Badge mark={symbol.count} n={piece.count ?? 1} />}
         </g>
       </g>
     </g>
@@ -121,7 +121,7 @@ function Badge({ mark, n }: { mark: Mark; n: number }) {
   const r = mark.size;
   const wide = Math.max(1, 0.62 * String(n).length + 0.35) * r;
   return (
-    <g class="badge">
+    <g class="badge" aria-hidden="true">
       <rect x={mark.x - wide} y={mark.y - r} width={2 * wide} height={2 * r} rx={r} />
       <text x={mark.x} y={mark.y} font-size={r * 1.5}>
         {n}
