@@ -136,6 +136,19 @@ class Player:
                 return
         raise AssertionError(f"not over after {most} touches")
 
+    def play_until(self, selector: str, most: int = 300) -> None:
+        """Act until something is to be seen on the page."""
+        shown = self.page.locator(selector)
+        for _ in range(most):
+            self.wait_until(
+                f"it is my turn or {selector} is there",
+                lambda seen: seen["turn"] or shown.count() > 0,
+            )
+            if shown.count():
+                return
+            self.act()
+        raise AssertionError(f"never saw {selector}")
+
     def play_some(self, touches: int) -> None:
         for _ in range(touches):
             if not self.act():

@@ -85,6 +85,85 @@ def test_result_replay_and_waiting_are_accessible(house: House, finished: str, g
     assert violations(page) == []
 
 
+THEMES = pytest.mark.parametrize("theme", ["light", "dark"])
+
+
+@THEMES
+def test_what_opens_over_a_table_is_accessible(house: House, guest: Come, theme: str) -> None:
+    """Hint, changes, a refusal, the menu with its second thought, the board in words, chat."""
+    player = guest(color_scheme=theme)
+    page = player.page
+    player.sit_down(house, "tokaido_duo")
+    player.play_some(8)
+    page.keyboard.press("Escape")
+    player.wait_for_turn()
+    page.keyboard.press("h")
+    page.locator(".alternative").first.wait_for(timeout=30_000)
+    assert violations(page) == []
+    page.locator(".advice .icon").click()
+    page.keyboard.press("c")
+    page.locator(".changes").wait_for()
+    assert violations(page) == []
+    page.locator("[data-piece=round-marker]").click()
+    page.locator(".prompt .notice").wait_for()
+    assert violations(page) == []
+    page.keyboard.press("b")
+    page.locator(".board-words li").first.wait_for()
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    page.locator(".table-head .icon").last.click()
+    page.locator(".menu button").nth(1).click()  # resigning asks once more
+    page.locator(".menu .danger").wait_for()
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    page.locator("#tab-chat").click()
+    page.locator("#chat-words").fill("Good evening")
+    page.keyboard.press("Enter")
+    page.locator(".chat-lines b").wait_for()
+    assert violations(page) == []
+
+
+@THEMES
+def test_the_sheets_of_a_phone_are_accessible(house: House, guest: Come, theme: str) -> None:
+    player = guest(phone=True, color_scheme=theme)
+    page = player.page
+    player.sit_down(house, "samurai")
+    player.play_some(3)
+    page.keyboard.press("Escape")
+    player.wait_for_turn()
+    for button in page.locator(".thumb-tabs button[aria-expanded]").all():
+        button.click()
+        page.locator(".sheet-up").wait_for()
+        assert violations(page) == []
+
+
+@THEMES
+def test_the_curtain_is_accessible(house: House, guest: Come, theme: str) -> None:
+    player = guest(color_scheme=theme)
+    page = player.page
+    page.goto(f"{house.address}/new/samurai")
+    player.set_up(["me", "me"])
+    player.play_until(".curtain")
+    assert violations(page) == []
+
+
+@THEMES
+def test_waiting_and_refused_guests_meet_accessible_pages(
+    house: House, guest: Come, theme: str
+) -> None:
+    host, friend = guest(color_scheme=theme), guest(color_scheme=theme)
+    host.page.goto(f"{house.address}/new/samurai")
+    host.set_up(["me", "invite", "open"])
+    host.page.locator(".invite input").first.wait_for()
+    friend.page.goto(host.page.url)  # a guest who may sit down, and watches so far
+    friend.page.locator(".waiting button.primary").wait_for()
+    assert violations(friend.page) == []
+    friend.page.goto(f"{host.page.url}?invite=wrong")
+    friend.page.locator(".failure").wait_for()
+    assert violations(friend.page) == []
+    friend.problems.clear()  # the refusal is written into the console
+
+
 def test_script_and_styles_of_a_table_are_small(house: House) -> None:
     assert house.address
     index = (STATIC / "index.html").read_text(encoding="utf-8")

@@ -26,6 +26,8 @@ interface Props {
   onPoint: (ids: readonly string[], at: DOMRect | null) => void;
 }
 
+const LONG = 420; // milliseconds a finger rests on a thing to ask what it is
+
 const ARROWS: Record<string, Direction> = {
   ArrowUp: "up",
   ArrowDown: "down",
@@ -36,6 +38,7 @@ const ARROWS: Record<string, Direction> = {
 /** One picture of the table: the ground, the places, the pieces in them. */
 export function AreaView({ area, layout, art, standing, scale, looks, onTouch, onPoint }: Props) {
   const svg = useRef<SVGSVGElement>(null);
+  const held = useRef<{ timer: ReturnType<typeof setTimeout> | undefined; wasLong: boolean }>({ timer: undefined, wasLong: false });
   const places = useMemo(() => layout.places.filter((place) => place.area === area.id), [layout, area]);
   const decor = useMemo(() => layout.decor.filter((item) => item.area === area.id), [layout, area]);
   const pieces = [...standing.values()].filter((each) => each.place.area === area.id);
@@ -64,12 +67,34 @@ export function AreaView({ area, layout, art, standing, scale, looks, onTouch, o
       viewBox={`0 0 ${area.w} ${area.h}`}
       role="group"
       aria-label={area.label || area.id}
-      onClick={(event) => onTouch(under(event))}
+      onClick={(event) => {
+        if (!held.current.wasLong) onTouch(under(event));
+        held.current.wasLong = false;
+      }}
       onKeyDown={onKeyDown}
       onPointerMove={(event) => {
         if (event.pointerType === "mouse") onPoint(under(event), boxOf(event.target as Element));
+        else if (Math.hypot(event.movementX, event.movementY) > 3) clearTimeout(held.current.timer);
       }}
-      onPointerLeave={() => onPoint([], null)}
+      onPointerDown={(event) => {
+        held.current.wasLong = false;
+        if (event.pointerType === "mouse") return;
+        const [ids, box] = [under(event), boxOf(event.target as Element)];
+        onPoint([], null);
+        held.current.timer = setTimeout(() => {
+          held.current.wasLong = true;
+          onPoint(ids, box);
+        }, LONG);
+      }}
+      onPointerUp={() => clearTimeout(held.current.timer)}
+      onPointerCancel={() => clearTimeout(held.current.timer)}
+      onContextMenu={(event) => {
+        if (held.current.wasLong) event.preventDefault();
+      }}
+      onPointerLeave={(event) => {
+        clearTimeout(held.current.timer);
+        if (event.pointerType === "mouse") onPoint([], null);
+      }}
       onFocusCapture={(event) => {
         const id = idOf(event.target as Element);
         if (id) onPoint([id], boxOf(event.target as Element));

@@ -82,6 +82,7 @@ const KEYS: readonly (readonly [string, Key])[] = [
   ["E", "keys.end"],
   ["H", "keys.hint"],
   ["C", "keys.changes"],
+  ["B", "keys.words"],
   ["Esc", "keys.drop"],
   ["Tab ← ↑ ↓ →", "keys.board"],
   ["← →", "keys.replay"],
@@ -119,6 +120,17 @@ function Menu({ table, onClose }: { table: Table; onClose: () => void }) {
               </button>
             )}
           </>
+        )}
+        {table.shown.value && (
+          <button
+            type="button"
+            onClick={() => {
+              onClose();
+              table.inWords.value = true;
+            }}
+          >
+            {t("words.title")}
+          </button>
         )}
         <a class="button" href={`/rules/${info?.game ?? ""}`}>
           {t("menu.rules")}

@@ -30,6 +30,10 @@ export function onKey(table: Table, event: KeyboardEvent): void {
     case "C":
       void table.showChanges();
       break;
+    case "b":
+    case "B":
+      table.inWords.value = table.veiled.value === null;
+      break;
     case "e":
     case "E": {
       const end = table.root.value.ends.find((choice) => choice.kind === "end");

@@ -10,6 +10,7 @@ import { ActionList } from "./actions";
 import { AdvicePane, HintButton } from "./advice";
 import { ChangesButton, ChangesPane } from "./changes";
 import { Picture, Room, useGlide, useSize } from "./board";
+import { BoardWords } from "./boardwords";
 import { CurtainView } from "./curtain";
 import { Head } from "./head";
 import { onKey } from "./keys";
@@ -65,6 +66,7 @@ export function TablePage({ id, ply, invite }: Props) {
     >
       <Head table={table} />
       {isSmall.value ? <SmallTable table={table} /> : <WideTable table={table} />}
+      <BoardWords table={table} />
       <CurtainView table={table} />
     </div>
   );

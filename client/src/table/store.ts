@@ -56,6 +56,7 @@ export class Table {
   readonly veiled = signal<number | null>(null); // the seat the screen is to be handed to
   readonly advice = signal<Advice | "thinking" | null>(null);
   readonly changes = signal<{ lines: readonly LogLine[]; marks: readonly string[] } | null>(null);
+  readonly inWords = signal(false); // whether the table is told in words
   readonly failure = signal<string>("");
   readonly sending = signal(0); // the number of the action that is on its way, or 0
   readonly rule = signal<{ id: string; at: number } | null>(null);

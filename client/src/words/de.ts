@@ -56,6 +56,7 @@ export const de: Words = {
   "keys.replay": "durch das Vergangene gehen, solange es gezeigt wird",
   "keys.title": "Tasten",
   "keys.undo": "zurücknehmen",
+  "keys.words": "der Spielplan in Worten",
   language: "Sprache",
   "link.lost": "Verbindung verloren, neuer Versuch …",
   "link.none": "Das Haus antwortet nicht. Läuft es noch?",
@@ -163,6 +164,10 @@ export const de: Words = {
   "waiting.title": "Warten, bis alle sitzen",
   "watchers.one": "{n} schaut zu",
   "watchers.other": "{n} schauen zu",
+  "words.board": "Der Spielplan",
+  "words.filter": "Ort oder Ding finden",
+  "words.hand": "Deine Hand",
+  "words.title": "Der Spielplan in Worten",
   "zoom.in": "Näher",
   "zoom.whole": "Das ganze Brett",
 };

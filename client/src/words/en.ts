@@ -54,6 +54,7 @@ export const en = {
   "keys.replay": "walk through the past, while it is shown",
   "keys.title": "Keys",
   "keys.undo": "undo",
+  "keys.words": "the board in words",
   language: "Language",
   "link.lost": "Connection lost, trying again …",
   "link.none": "The house does not answer. Is it still running?",
@@ -161,6 +162,10 @@ export const en = {
   "waiting.title": "Waiting for everybody to sit down",
   "watchers.one": "{n} is watching",
   "watchers.other": "{n} are watching",
+  "words.board": "The board",
+  "words.filter": "Find a place or a thing",
+  "words.hand": "Your hand",
+  "words.title": "The board in words",
   "zoom.in": "Closer",
   "zoom.whole": "The whole board",
 };

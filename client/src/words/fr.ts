@@ -56,6 +56,7 @@ export const fr: Words = {
   "keys.replay": "parcourir le passé, tant qu’il est montré",
   "keys.title": "Touches",
   "keys.undo": "annuler",
+  "keys.words": "le plateau en mots",
   language: "Langue",
   "link.lost": "Connexion perdue, nouvel essai…",
   "link.none": "La maison ne répond pas. Tourne-t-elle encore ?",
@@ -163,6 +164,10 @@ export const fr: Words = {
   "waiting.title": "En attendant que tous soient assis",
   "watchers.one": "{n} regarde",
   "watchers.other": "{n} regardent",
+  "words.board": "Le plateau",
+  "words.filter": "Trouver un lieu ou une chose",
+  "words.hand": "Votre main",
+  "words.title": "Le plateau en mots",
   "zoom.in": "Plus près",
   "zoom.whole": "Tout le plateau",
 };
