@@ -26,7 +26,8 @@ from zashiki.house.seats import Guest, Wish, new_guest
 from zashiki.house.speech import speech
 from zashiki.house.table import Table
 from zashiki.web.desk import Desk
-from zashiki.web.eyes import Painter, Teller, seat_names
+from zashiki.web.eyes import Teller, seat_names
+from zashiki.web.ink import Ink, Sheet
 from zashiki.web.settings import Settings
 from zashiki.web.viewer import Viewer
 
@@ -163,9 +164,9 @@ def _twins(state: State, seat: int, rng: Rng) -> list[State]:
 
 
 def _show(match: Match, state: State, seat: int) -> dict[str, Any]:
-    painter = Painter(Teller(speech(match.game, "en"), match.names))
-    shown = painter.show(match.game.scene(state, seat), [])
-    data: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(shown))
+    written = Ink(speech(match.game, "en")).write(match.game.scene(state, seat), [], Sheet(0))
+    named = Teller(speech(match.game, "en"), match.names).named(written)
+    data: dict[str, Any] = msgspec.json.decode(named)
     return {key: value for key, value in data.items() if key != "marks"}
 
 

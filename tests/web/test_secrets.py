@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
@@ -58,17 +59,19 @@ def test_a_hand_planted_in_a_scene_is_found(
 def test_a_leak_in_the_id_of_a_hidden_piece_is_found(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    honest = type(SAMURAI).scene
+    honest = type(SAMURAI).scenes
 
-    def leaky(self: object, state: State, seat: int) -> Scene:
-        scene = honest(SAMURAI, state, seat)
+    def leak(scene: Scene, state: State) -> Scene:
         rich = [  # a fingerprint of the whole position, hidden hands and all
             Piece(f"{piece.id}-{state.digest()}", piece.art, piece.place, face="down")
             for piece in scene.pieces[:1]
         ]
         return msgspec.structs.replace(scene, pieces=[*rich, *scene.pieces[1:]])
 
-    monkeypatch.setattr(type(SAMURAI), "scene", leaky)
+    def leaky(self: object, state: State, seats: Sequence[int]) -> list[Scene]:
+        return [leak(scene, state) for scene in honest(SAMURAI, state, seats)]
+
+    monkeypatch.setattr(type(SAMURAI), "scenes", leaky)
     with pytest.raises(AssertionError, match="learned something hidden"):
         scan(listen(tmp_path, "samurai", 2))
 

@@ -178,6 +178,10 @@ class Game(ABC):
         """
         return ()
 
+    def scenes(self, state: State, seats: Sequence[int]) -> list[Scene]:
+        """The same position from several seats; a game may make once what they see alike."""
+        return [self.scene(state, seat) for seat in seats]
+
     @abstractmethod
     def draw(self, state: State, seat: int | None = None) -> str:
         """The position as text of at most 80 columns; seat None sees everything."""

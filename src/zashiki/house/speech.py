@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from importlib import resources
+from typing import cast
 
 import msgspec
 from fluent.runtime import FluentResource
@@ -32,7 +33,7 @@ class Speech(Speaker):
     def __call__(self, message: Message) -> str:
         """The words, with seats still marked."""
         if message.id == "seat":
-            return f"{OPEN}{message.args['number']}{CLOSE}"
+            return seat_mark(cast("int", message.args["number"]))
         key: object = key_of(message) if message.args else message.id
         text = self.said.get(key)
         if text is None:
@@ -48,9 +49,14 @@ class Speech(Speaker):
         return with_names(text, names) if OPEN in text else text
 
 
+def seat_mark(number: int) -> str:
+    """The mark of a seat, counted from 1."""
+    return f"{OPEN}{number}{CLOSE}"
+
+
 def with_names(text: str, names: Sequence[str]) -> str:
     for number, name in enumerate(names, 1):
-        text = text.replace(f"{OPEN}{number}{CLOSE}", name)
+        text = text.replace(seat_mark(number), name)
     return text
 
 

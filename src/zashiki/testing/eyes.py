@@ -35,6 +35,9 @@ def check_eyes(game: Game, state: State, layout: Layout, rng: Rng) -> None:
     for text in (game.draw(state), *(game.draw(state, seat) for seat in seats)):
         if not text.strip() or max(map(len, text.splitlines())) > COLUMNS:
             broken(f"a drawing fits {COLUMNS} columns", text)
+    for seat, together in zip(seats, game.scenes(state, seats), strict=True):
+        if _encoded(together) != _encoded(game.scene(state, seat)):
+            broken("scenes made together are those made one by one", seat)
     for seat in range(state.seats):
         other = state.imagine(seat, rng)
         if _encoded(game.scene(other, seat)) != _encoded(game.scene(state, seat)):

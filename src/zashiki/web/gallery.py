@@ -2,23 +2,39 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from zashiki.core import scene as core
 from zashiki.core.message import Message, seat_name
-from zashiki.core.state import State
 from zashiki.house.speech import speech
 from zashiki.house.table import End, Table
 from zashiki.web import wire
-from zashiki.web.eyes import (
-    Painter,
-    Teller,
-    seat_names,
-    show_layout,
-    show_outcome,
-)
+from zashiki.web.eyes import Teller, seat_names, show_layout, show_outcome
+from zashiki.web.ink import Sheet, ink
 
 RECENT = 40  # plies of the log that come with the first scene
+
+
+class Look:
+    """What a seat sees of one version, and what has changed since it looked before."""
+
+    __slots__ = ("_ids", "marks", "scene", "version")
+
+    def __init__(self, version: int, scene: core.Scene, before: Look | None) -> None:
+        self.version = version
+        self.scene = scene
+        # Nearly all pieces are the very same as before, and need not be compared.
+        self._ids = set(map(id, scene.pieces))
+        self.marks: list[str] = [] if before is None else self._changes(before)
+
+    def _changes(self, before: Look) -> list[str]:
+        fresh = [piece for piece in self.scene.pieces if id(piece) not in before._ids]
+        if not fresh:
+            return []
+        was = {piece.id: piece for piece in before.scene.pieces if id(piece) not in self._ids}
+        return [piece.id for piece in fresh if core.has_changed(was.get(piece.id), piece)]
 
 
 class Gallery:
@@ -27,8 +43,8 @@ class Gallery:
     def __init__(self, table: Table) -> None:
         self.table = table
         self._tellers: dict[str, Teller] = {}
-        self._seen: dict[int, tuple[int, core.Scene]] = {}  # by seat, with its version
-        self._painters: dict[tuple[int, str], Painter] = {}
+        self._looks: dict[int, Look] = {}  # the newest of each seat
+        self._sheets: dict[str, Sheet] = {}
         self._shown: dict[tuple[int, str], tuple[int, msgspec.Raw]] = {}
 
     def refresh_names(self) -> None:
@@ -37,7 +53,6 @@ class Gallery:
             if teller.names != seat_names(self.table.seats, teller.speech):
                 del self._tellers[language]
                 self._shown.clear()
-                self._painters.clear()
 
     def teller(self, language: str) -> Teller:
         found = self._tellers.get(language)
@@ -58,32 +73,42 @@ class Gallery:
         shown = self._shown.get((seat, language))
         if shown is not None and shown[0] == version:
             return shown[1]
-        scene = self._look(seat)
-        painter = self._painters.get((seat, language))
-        if painter is None:
-            painter = self._painters[seat, language] = Painter(self.teller(language))
-        raw = msgspec.Raw(msgspec.json.encode(painter.show(scene)))
+        look = self._look(seat)
+        sheet = self._sheets.get(language)
+        if sheet is None or sheet.version != version:
+            sheet = self._sheets[language] = Sheet(version)
+        raw = self._written(look.scene, look.marks, language, sheet)
         self._shown[seat, language] = (version, raw)
         return raw
 
-    def _look(self, seat: int) -> core.Scene:
+    def _written(
+        self, scene: core.Scene, marks: Sequence[str], language: str, sheet: Sheet
+    ) -> msgspec.Raw:
+        written = ink(self.table.match.game, language).write(scene, marks, sheet)
+        return msgspec.Raw(self.teller(language).named(written))
+
+    def _look(self, seat: int) -> Look:
+        """All who looked before will look again: their scenes are made together."""
         version = self.table.version
-        known = self._seen.get(seat)
-        if known is None or known[0] != version:
-            known = self._seen[seat] = (version, self.staged(self.table.match.state, seat))
-        return known[1]
+        known = self._looks.get(seat)
+        if known is None or known.version != version:
+            eyes = [seat, *(eye for eye in self._looks if eye != seat)]
+            for eye, scene in zip(eyes, self._staged(eyes), strict=True):
+                self._looks[eye] = Look(version, scene, self._looks.get(eye))
+        return self._looks[seat]
 
-    def staged(self, state: State, seat: int) -> core.Scene:
-        """The game's scene, with the house's words where nobody plays."""
+    def _staged(self, eyes: Sequence[int]) -> Sequence[core.Scene]:
+        """The game's scenes, with the house's words where nobody plays."""
         table = self.table
-        scene = table.match.game.scene(state, seat)
+        state = table.match.state
+        scenes = table.match.game.scenes(state, eyes)
         if table.status == "playing" or state.is_over:
-            return scene
+            return scenes
         prompt = Message("prompt-waiting") if table.end is None else ended_message(table.end)
-        return msgspec.structs.replace(scene, prompt=prompt, legal=())
+        return [msgspec.structs.replace(scene, prompt=prompt, legal=()) for scene in scenes]
 
-    def past(self, ply: int, seat: int, language: str) -> wire.Scene:
-        """The picture after `ply` actions."""
+    def past(self, ply: int, seat: int, language: str) -> msgspec.Raw:
+        """The picture after `ply` actions, encoded."""
         game = self.table.match.game
         state = self.table.match.at(ply)
         scene = game.scene(state, seat)
@@ -92,7 +117,7 @@ class Gallery:
             marks = core.marks_between(game.scene(self.table.match.at(ply - 1), seat), scene)
         if self.table.status != "playing" or ply != self.table.match.ply:
             scene = msgspec.structs.replace(scene, legal=())
-        return Painter(self.teller(language)).show(scene, marks)
+        return self._written(scene, marks, language, Sheet(0))
 
     # --- words ---------------------------------------------------------------------------
 

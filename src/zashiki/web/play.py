@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal, cast
 
 from litestar import Response, Router, get, patch, post, put
 from litestar.params import JSONBody, PathParameter, QueryParameter
@@ -173,7 +173,7 @@ async def show_scene(
         table.match.ply,
         seat,
         int(state.actor),
-        gallery.past(ply, eye, language),
+        cast("Any", gallery.past(ply, eye, language)),  # encoded already
         lines[0] if lines and lines[0].ply == ply - 1 else None,
         gallery.outcome(language) if state.is_over else None,
     )

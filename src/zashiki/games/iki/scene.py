@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
 
 from zashiki.core.art import BESIDE
@@ -66,7 +67,11 @@ def layout(p: IkiState) -> Layout:
 
 
 def scene(p: IkiState, seat: int) -> Scene:
-    """The view of a seat: all see the same, only the actor has choices."""
+    return scenes(p, (seat,))[0]
+
+
+def scenes(p: IkiState, seats: Sequence[int]) -> list[Scene]:
+    """The views of seats: all see the same, only the actor has choices."""
     pieces = [
         *market_pieces(p),
         *stall_pieces(p),
@@ -76,9 +81,9 @@ def scene(p: IkiState, seat: int) -> Scene:
     ]
     for owner in range(int(p.seats)):
         pieces += seat_pieces(p, owner)
-    legal = [choice(p, code) for code in p.legal()] if p.actor == seat else []
     panels = [panel(p, owner) for owner in range(int(p.seats))]
-    return Scene(pieces, panels, prompt(p, seat), legal, (), hints(p))
+    notes = hints(p)
+    return [Scene(pieces, panels, prompt(p, seat), choices(p, seat), (), notes) for seat in seats]
 
 
 # --- cards ---------------------------------------------------------------------------------------
@@ -175,9 +180,13 @@ def market_pieces(p: Position) -> list[Piece]:
             out += card_pieces(p.tables, first + number, where, NEUTRAL)
             coins = int(p.coins[number])
             if coins:
-                place = f"{where}-step-1"
-                out.append(Piece(f"coins-{first + number}", "mon", place, text=str(coins)))
+                out.append(coins_piece(first + number, where, coins))
     return out
+
+
+@lru_cache(maxsize=4096)
+def coins_piece(card: int, where: str, coins: int) -> Piece:
+    return Piece(f"coins-{card}", "mon", f"{where}-step-1", text=str(coins))
 
 
 def stall_pieces(p: Position) -> list[Piece]:
@@ -194,9 +203,13 @@ def stall_pieces(p: Position) -> list[Piece]:
         else:
             out += card_pieces(p.tables, what, where, seat)
         if owner != NEUTRAL:
-            place = f"{where}-step-{int(p.experience[s])}"
-            out.append(Piece(f"kobun-on-{where}", "kobun", place, owner=owner))
+            out.append(busy_kobun(where, int(p.experience[s]), owner))
     return out
+
+
+@lru_cache(maxsize=1024)
+def busy_kobun(where: str, step: int, owner: int) -> Piece:
+    return Piece(f"kobun-on-{where}", "kobun", f"{where}-step-{step}", owner=owner)
 
 
 # --- buildings -----------------------------------------------------------------------------------
@@ -243,36 +256,39 @@ def building_pieces(t: Tables, b: int, where: str, owner: int) -> tuple[Piece, .
 
 
 def street_pieces(p: Position) -> list[Piece]:
-    out = []
-    for seat in range(int(p.seats)):
-        space = int(p.space[seat])
-        place = "gate" if space == GATE else f"space-{space}"
-        out.append(Piece(f"figure-{seat}", "figure", place, seat, owner=seat))
+    out = [figure(seat, int(p.space[seat])) for seat in range(int(p.seats))]
     t = p.tables
     for good in range(int(t.goods_from[p.season]), int(t.goods_from[p.season + 1])):
         if p.goods[good] < 0:
             kind = int(t.goods_kind[good])
             space = seller(t, kind)
             if space >= 0:
-                place, text = f"goods-{space}", str(int(t.price[good]))
-                out.append(good_piece(p, good, place, text))
+                out.append(good_piece(t, good, f"goods-{space}", int(t.price[good])))
     if p.phase == SAVING:
         text = str(int(fire_strength(p)))
         out.append(Piece("blaze", "fire", "blaze", text=text))
     return out
 
 
-def good_piece(p: Position, good: int, place: str, text: str) -> Piece:
-    t = p.tables
+@cache
+def figure(seat: int, space: int) -> Piece:
+    place = "gate" if space == GATE else f"space-{space}"
+    return Piece(f"figure-{seat}", "figure", place, seat, owner=seat)
+
+
+@lru_cache(maxsize=1024)
+def good_piece(t: Tables, good: int, place: str, number: int) -> Piece:
     kind = KINDS[int(t.goods_kind[good])]
     args: dict[str, object] = {
         "name": lexicon(t).goods[good],
         "price": int(t.price[good]),
         "value": int(t.value[good]),
     }
+    text = str(number) if number else ""
     return Piece(f"good-{good}", kind, place, good, text=text, label=Message("good", args))
 
 
+@lru_cache(maxsize=64)
 def seller(t: Tables, kind: int) -> int:
     """The space whose shop sells a kind, or -1."""
     for space in range(SPACES):
@@ -282,19 +298,38 @@ def seller(t: Tables, kind: int) -> int:
 
 
 def track_pieces(p: Position) -> list[Piece]:
-    out = [Piece("month", "month", f"month-{int(p.month)}")]
+    out = [month_piece(int(p.month))]
     if p.first >= 0:
         for i in range(int(p.seats)):
             seat = int(p.standing[i])
-            place = f"fire-{int(p.fire[seat])}"
-            out.append(Piece(f"disc-{seat}", "disc", place, int(p.seats) - i, owner=seat))
+            out.append(disc(seat, int(p.fire[seat]), int(p.seats) - i))
     for field in range(int(p.tables.n_fields)):
         seat = int(p.fields[field])
         if seat >= 0:
-            out.append(Piece(f"order-{seat}", "order", f"field-{field}", owner=seat))
+            out.append(order_piece(seat, f"field-{field}"))
     if p.blocked >= 0:
-        out.append(Piece("block", "block", f"field-{int(p.blocked)}"))
+        out.append(block(int(p.blocked)))
     return out
+
+
+@cache
+def month_piece(month: int) -> Piece:
+    return Piece("month", "month", f"month-{month}")
+
+
+@cache
+def disc(seat: int, fire: int, order: int) -> Piece:
+    return Piece(f"disc-{seat}", "disc", f"fire-{fire}", order, owner=seat)
+
+
+@cache
+def order_piece(seat: int, place: str) -> Piece:
+    return Piece(f"order-{seat}", "order", place, owner=seat)
+
+
+@cache
+def block(field: int) -> Piece:
+    return Piece("block", "block", f"field-{field}")
 
 
 def offer_of(p: Position, building: int) -> str:
@@ -310,27 +345,39 @@ def supply_pieces(p: Position) -> list[Piece]:
         if p.offer >> b & 1:
             out += building_pieces(t, b, offer_of(p, b), -2)
     if p.deck:
-        count = int(bit_count(p.deck))
-        out.append(Piece("deck", "card-back", "deck", face="down", count=count))
-    out.append(Piece("fire-tiles", "fire-tile", "fire-tiles", count=4))
+        out.append(pile("deck", "card-back", int(bit_count(p.deck))))
+    out.append(FIRE_TILES)
     if p.side.blocking:
         count = sum(int(n) for n in p.blocks)
         if count:
-            out.append(Piece("blocks", "block", "blocks", face="down", count=count))
+            out.append(pile("blocks", "block", count))
     for tile in range(int(t.n_tiles)):
         if p.tiles[tile] == -1:
-            out.append(tile_piece(p, tile, "tiles"))
+            out.append(tile_piece(t, tile, "tiles", -2))
     for season in range(int(p.season) + 1, len(SEASONS)):
         count = int(t.goods_from[season + 1] - t.goods_from[season])
         if count:
-            out.append(Piece(f"season-{season}", "season", f"waiting-{season}", count=count))
+            out.append(season_piece(season, count))
     return out
 
 
-def tile_piece(p: Position, tile: int, place: str) -> Piece:
-    t = p.tables
+FIRE_TILES = Piece("fire-tiles", "fire-tile", "fire-tiles", count=4)
+
+
+@cache
+def pile(place: str, art: str, count: int) -> Piece:
+    """What lies face down, alone in its place."""
+    return Piece(place, art, place, face="down", count=count)
+
+
+@cache
+def season_piece(season: int, count: int) -> Piece:
+    return Piece(f"season-{season}", "season", f"waiting-{season}", count=count)
+
+
+@lru_cache(maxsize=1024)
+def tile_piece(t: Tables, tile: int, place: str, owner: int) -> Piece:
     art = f"tile-{PERKS[int(t.tile_kind[tile])]}"
-    owner = int(p.tiles[tile]) if p.tiles[tile] >= 0 else -2
     label = lexicon(t).tiles[tile]
     return Piece(f"tile-{t.tile_ids[tile]}", art, place, tile, owner=owner, label=label)
 
@@ -344,17 +391,20 @@ def seat_pieces(p: Position, seat: int) -> list[Piece]:
     out = [retired_piece(t, c, seat) for c in range(CARDS) if p.zone[c] == zone]
     out += [free_kobun(seat, i) for i in range(int(p.kobun[seat]))]
     if all(p.fields[field] != seat for field in range(int(t.n_fields))):
-        out.append(Piece(f"order-{seat}", "order", f"home-{seat}", owner=seat))
+        out.append(order_piece(seat, f"home-{seat}"))
     held = [tile for tile in range(int(t.n_tiles)) if p.tiles[tile] == seat]
-    out += [tile_piece(p, tile, f"held-{seat}") for tile in held]
+    out += [tile_piece(t, tile, f"held-{seat}", seat) for tile in held]
     if p.side.neutral and p.first >= 0:
-        art = "sun" if p.first == seat else "moon"
-        out.append(Piece(art, art, f"held-{seat}", 99, label=Message(f"place-{art}")))
+        out.append(marker("sun" if p.first == seat else "moon", seat))
     for good in range(int(t.n_goods)):
         if p.goods[good] == seat:
-            value = int(t.value[good])
-            out.append(good_piece(p, good, f"goods-of-{seat}", str(value) if value else ""))
+            out.append(good_piece(t, good, f"goods-of-{seat}", int(t.value[good])))
     return out
+
+
+@cache
+def marker(art: str, seat: int) -> Piece:
+    return Piece(art, art, f"held-{seat}", 99, label=Message(f"place-{art}"))
 
 
 @cache
@@ -385,26 +435,45 @@ def panel(p: Position, seat: int) -> Panel:
 def hints(p: Position) -> list[Hint]:
     """Cards, buildings and special tiles in words, wherever they lie open."""
     t = p.tables
-    words = lexicon(t)
     first = int(p.lot()) * DECK
     market = [number for number in range(DECK) if p.market >> number & 1]
-    out = [Hint(slot_of(p, number), words.card_hints[first + number]) for number in market]
+    out = [card_hint(t, first + number, slot_of(p, number)) for number in market]
     for s in range(int(p.side.n_stalls)):
         what = int(p.stall[s])
         if what >= 0:
+            where = f"stall-{p.side.stall_ids[s]}"
             house = what >= HOUSE
-            text = words.building_hints[what - HOUSE] if house else words.card_hints[what]
-            out.append(Hint(f"stall-{p.side.stall_ids[s]}", text))
+            out.append(
+                building_hint(t, what - HOUSE, where) if house else card_hint(t, what, where)
+            )
     retired = [c for c in range(CARDS) if p.zone[c] >= RETIRED]
-    out += [Hint(f"card-{t.card_ids[c]}", words.card_hints[c]) for c in retired]
+    out += [card_hint(t, c, f"card-{t.card_ids[c]}") for c in retired]
     offer = [b for b in range(int(t.n_buildings)) if p.offer >> b & 1]
-    out += [Hint(offer_of(p, b), words.building_hints[b]) for b in offer]
-    tiles = [i for i in range(int(t.n_tiles)) if p.tiles[i] != SPENT]
-    out += [Hint(f"tile-{t.tile_ids[i]}", words.tile_hints[i]) for i in tiles]
+    out += [building_hint(t, b, offer_of(p, b)) for b in offer]
+    out += [tile_hint(t, i) for i in range(int(t.n_tiles)) if p.tiles[i] != SPENT]
     return out
 
 
+@lru_cache(maxsize=4096)
+def card_hint(t: Tables, card: int, where: str) -> Hint:
+    return Hint(where, lexicon(t).card_hints[card])
+
+
+@lru_cache(maxsize=1024)
+def building_hint(t: Tables, building: int, where: str) -> Hint:
+    return Hint(where, lexicon(t).building_hints[building])
+
+
+@lru_cache(maxsize=256)
+def tile_hint(t: Tables, tile: int) -> Hint:
+    return Hint(f"tile-{t.tile_ids[tile]}", lexicon(t).tile_hints[tile])
+
+
 # --- touches -------------------------------------------------------------------------------------
+
+
+def choices(p: IkiState, seat: int) -> list[Choice]:
+    return [choice(p, code) for code in p.legal()] if p.actor == seat else []
 
 
 def choice(p: IkiState, code: int) -> Choice:

@@ -75,6 +75,9 @@ class SamuraiGame(Game):
     def meant(self, state: State, path: Sequence[str]) -> Sequence[int]:
         return meaning.meant(own(state), path)
 
+    def scenes(self, state: State, seats: Sequence[int]) -> list[Scene]:
+        return scene.scenes(own(state), seats)
+
     def draw(self, state: State, seat: int | None = None) -> str:
         return terminal.draw(own(state), seat)
 

@@ -6,7 +6,7 @@ made once and kept, so that a scene is put together quickly.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 
 from zashiki.core.message import Message, seat_name
@@ -27,16 +27,24 @@ POOL_SIZES = ((6, 0.55), (10, 0.8), (KINDS, 1.0))  # up to so many kinds, so lar
 
 
 def scene(state: Samurai, seat: int) -> Scene:
-    """What this seat (NOBODY: a spectator) sees, and what it may do."""
-    pieces = [
-        *_map_pieces(state),
-        *_beside_pieces(state),
-        *_hand_pieces(state, seat),
-        *_seat_pieces(state, seat),
+    return scenes(state, (seat,))[0]
+
+
+def scenes(state: Samurai, seats: Sequence[int]) -> list[Scene]:
+    """What these seats (NOBODY: a spectator) see, and what they may do."""
+    board = [*_map_pieces(state), *_beside_pieces(state)]
+    hints = _hints(state)
+    return [
+        Scene(
+            [*board, *_hand_pieces(state, seat), *_seat_pieces(state, seat)],
+            [_panel(state, seat, other) for other in range(int(state.seats))],
+            words.prompt(state, seat),
+            _choices(state) if state.actor == seat else [],
+            (),
+            hints,
+        )
+        for seat in seats
     ]
-    legal = _choices(state) if state.actor == seat else []
-    panels = [_panel(state, seat, other) for other in range(int(state.seats))]
-    return Scene(pieces, panels, words.prompt(state, seat), legal, (), _hints(state))
 
 
 # --- names of pieces -------------------------------------------------------------------------
@@ -196,17 +204,19 @@ def _taken(state: Samurai, seat: int) -> int:
 
 # --- panels ----------------------------------------------------------------------------------
 
-HAND_LABEL, SUPPLY_LABEL = Message("counter-hand"), Message("counter-supply")
-FIGURES_LABEL = Message("counter-figures")
+
+@cache
+def _counter(name: str, value: int) -> Counter:
+    return Counter(Message(f"counter-{name}"), value)
 
 
 def _panel(state: Samurai, viewer: int, seat: int) -> Panel:
     """Figures by number, tiles in hand and supply; the score where it is open."""
     taken = _taken(state, seat)
     counters = [
-        Counter(FIGURES_LABEL, taken),
-        Counter(HAND_LABEL, int(state.held[seat])),
-        Counter(SUPPLY_LABEL, int(state.bagged[seat])),
+        _counter("figures", taken),
+        _counter("hand", int(state.held[seat])),
+        _counter("supply", int(state.bagged[seat])),
     ]
     return Panel(seat, counters, taken if shows_figures(state, viewer, seat) else None)
 

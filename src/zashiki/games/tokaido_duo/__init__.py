@@ -83,6 +83,9 @@ class TokaidoDuoGame(Game):
     def meant(self, state: State, path: Sequence[str]) -> Sequence[int]:
         return meaning.meant(_position(state), path)
 
+    def scenes(self, state: State, seats: Sequence[int]) -> list[Scene]:
+        return scenes.scenes(_position(state), seats)
+
     def draw(self, state: State, seat: int | None = None) -> str:
         return terminal.draw(_position(state))
 

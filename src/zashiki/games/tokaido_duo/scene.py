@@ -5,7 +5,8 @@ Nothing is hidden from one seat alone, so the viewer decides only which actions 
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Sequence
+from functools import cache, lru_cache
 
 from zashiki.core.message import Message
 from zashiki.core.scene import Choice, Counter, Hint, Panel, Piece, Scene
@@ -35,17 +36,25 @@ from zashiki.games.tokaido_duo.tables import (
 
 
 def scene(position: Position, seat: int) -> Scene:
+    return scenes(position, (seat,))[0]
+
+
+def scenes(position: Position, seats: Sequence[int]) -> list[Scene]:
     pieces = [*_shared(position)]
     for owner in range(SEATS):
         pieces += _boards(position, owner)
-    legal = position.legal() if position.actor == seat else []
-    return Scene(
-        pieces=pieces,
-        panels=[_panel(position, owner) for owner in range(SEATS)],
-        prompt=words.prompt(position, seat),
-        legal=[_choice(position, code) for code in legal],
-        hints=_hints(position, seat),
-    )
+    panels = [_panel(position, owner) for owner in range(SEATS)]
+    open_hints = _hints(position)
+    return [
+        Scene(
+            pieces,
+            panels,
+            words.prompt(position, seat),
+            _choices(position, seat),
+            hints=[*open_hints, *_region_hints(position, seat)],
+        )
+        for seat in seats
+    ]
 
 
 # --- on the board -------------------------------------------------------------------------------
@@ -270,6 +279,12 @@ def _counter(name: str, value: int, of: int) -> Counter:
 ENDS = (codes.DECLINE, codes.FINISH)
 
 
+def _choices(position: Position, seat: int) -> list[Choice]:
+    if position.actor != seat:
+        return []
+    return [_choice(position, code) for code in position.legal()]
+
+
 def _choice(position: Position, code: int) -> Choice:
     kind = "end" if code in ENDS else "plain"
     return Choice(code, _touches(position, code), words.label(position, code), kind)
@@ -318,8 +333,8 @@ def _use_touches(position: Position, code: int, seat: int) -> tuple[str, ...]:
 # --- hints --------------------------------------------------------------------------------------
 
 
-def _hints(position: Position, seat: int) -> list[Hint]:
-    out = [Hint("goods-bag", Message("hint-bag", _counts(GOOD_NAMES, position, -1)))]
+def _hints(position: Position) -> list[Hint]:
+    out = [_bag_hint(tuple(int(count) for count in position.bag))]
     for wave in range(CHARACTERS):
         side = int(position.wave_side[wave])
         if side != UNSET:
@@ -327,20 +342,33 @@ def _hints(position: Position, seat: int) -> list[Hint]:
     for owner in range(SEATS):
         turned = int(position.turned[owner])
         if turned < PAINTINGS:
-            left = Message("hint-unseen", _counts(SYMBOL_NAMES, position, owner))
-            out.append(Hint(painting_id(owner, turned), left))
-    if seat >= 0:
-        for region in range(REGIONS):
-            count = int(position.figures_around(seat, region))
-            out.append(_region_hint(position.tables, region, count))
+            unseen = position.unseen[owner * SYMBOLS : (owner + 1) * SYMBOLS]
+            out.append(_unseen_hint(owner, turned, tuple(int(count) for count in unseen)))
     return out
 
 
-def _counts(names: list[str], position: Position, owner: int) -> dict[str, object]:
-    """The bag by kind of good, or the face-down paintings of a seat by symbol."""
-    if owner < 0:
-        return {name: int(position.bag[i]) for i, name in enumerate(names)}
-    return {name: int(position.unseen[owner * SYMBOLS + i]) for i, name in enumerate(names)}
+def _region_hints(position: Position, seat: int) -> list[Hint]:
+    """What a region would bring to this seat."""
+    if seat < 0:
+        return []
+    return [
+        _region_hint(position.tables, region, int(position.figures_around(seat, region)))
+        for region in range(REGIONS)
+    ]
+
+
+@lru_cache(maxsize=4096)
+def _bag_hint(counts: tuple[int, ...]) -> Hint:
+    """The bag by kind of good."""
+    args = dict(zip(GOOD_NAMES, counts, strict=True))
+    return Hint("goods-bag", Message("hint-bag", {**args}))
+
+
+@lru_cache(maxsize=4096)
+def _unseen_hint(owner: int, turned: int, counts: tuple[int, ...]) -> Hint:
+    """The face-down paintings of a seat by symbol."""
+    args = dict(zip(SYMBOL_NAMES, counts, strict=True))
+    return Hint(painting_id(owner, turned), Message("hint-unseen", {**args}))
 
 
 @cache

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
 from zashiki.core.message import Message
@@ -25,17 +26,24 @@ def layout(p: Yamatai) -> Layout:
 
 
 def scene(p: Yamatai, seat: int) -> Scene:
-    pieces = [*_ships_on_board(p), *_islands(p), *_people(p), *_tiles(p, seat), *_fleets(p)]
-    pieces += [*_supplies(p), *_meeples(p)]
-    for n in range(int(p.seats)):
-        pieces += _mat(p, n, is_own=n == seat)
-    return Scene(
-        pieces,
-        [_panel(p, n) for n in range(int(p.seats))],
-        words.prompt(p, seat),
-        touches.choices(p) if p.actor == seat and seat != NOBODY else (),
-        hints=_hints(p, seat),
-    )
+    return scenes(p, (seat,))[0]
+
+
+def scenes(p: Yamatai, seats: Sequence[int]) -> list[Scene]:
+    alike = [*_ships_on_board(p), *_islands(p), *_people(p), *_row(p), *_fleets(p)]
+    alike += [*_supplies(p), *_meeples(p)]
+    players = range(int(p.seats))
+    mats = [_mat(p, n) for n in players]
+    panels = [_panel(p, n) for n in players]
+    found = []
+    for seat in seats:
+        pieces = [*alike, *_looked_at(p, seat)]
+        for n in players:
+            pieces += mats[n]
+            pieces += _held(p, n, is_own=n == seat)
+        choices = touches.choices(p) if p.actor == seat and seat != NOBODY else ()
+        found.append(Scene(pieces, panels, words.prompt(p, seat), choices, (), _hints(p, seat)))
+    return found
 
 
 # --- the map -----------------------------------------------------------------------------
@@ -150,12 +158,14 @@ def _people(p: Yamatai) -> list[Piece]:
             pieces.append(_medal(p.tables, int(number), slot))
     left = int(bits.count(p.stack))
     if left:
-        label = Message("stack-left", {"left": left})
-        stack = Piece(
-            "stack-back", "specialist-back", "stack", face="down", count=left, label=label
-        )
-        pieces.append(stack)
+        pieces.append(_stack(left))
     return pieces
+
+
+@cache
+def _stack(left: int) -> Piece:
+    label = Message("stack-left", {"left": left})
+    return Piece("stack-back", "specialist-back", "stack", face="down", count=left, label=label)
 
 
 @cache
@@ -201,20 +211,29 @@ def _needed(tables: Tables, tile: int, place: str) -> list[Piece]:
     return pieces
 
 
-def _tiles(p: Yamatai, seat: int) -> list[Piece]:
-    pieces = []
+def _row(p: Yamatai) -> list[Piece]:
+    pieces: list[Piece] = []
     for slot, tile in enumerate(p.row):
         if tile != s.NONE:
             pieces.append(_tile(p.tables, int(tile), f"row-{slot}"))
             pieces += _needed(p.tables, int(tile), f"row-{slot}-ships")
     left = int(p.pile_size())
     if left:
-        label = Message("pile-left", {"left": left})
-        back = Piece("pile-back", "tile-back", "pile-top", face="down", count=left, label=label)
-        pieces.append(back)
-    if seat == p.seat:
-        pieces += [_tile(p.tables, tile, "hand-looked") for tile in bits.listed(p.looked)]
+        pieces.append(_pile(left))
     return pieces
+
+
+@cache
+def _pile(left: int) -> Piece:
+    label = Message("pile-left", {"left": left})
+    return Piece("pile-back", "tile-back", "pile-top", face="down", count=left, label=label)
+
+
+def _looked_at(p: Yamatai, seat: int) -> list[Piece]:
+    """The tiles that the seat whose turn it is looks at."""
+    if seat != p.seat:
+        return []
+    return [_tile(p.tables, tile, "hand-looked") for tile in bits.listed(p.looked)]
 
 
 @cache
@@ -277,12 +296,14 @@ def _supplies(p: Yamatai) -> list[Piece]:
     ]
     sacred = int(p.tables.sacred - bits.count(p.sacred))
     if sacred:
-        label = Message("sacred-ground")
-        pile = Piece(
-            "in-supply-sacred", "sacred-ground", "supply-sacred", count=sacred, label=label
-        )
-        pieces.append(pile)
+        pieces.append(_pile_of_ground(sacred))
     return pieces
+
+
+@cache
+def _pile_of_ground(count: int) -> Piece:
+    label = Message("sacred-ground")
+    return Piece("in-supply-sacred", "sacred-ground", "supply-sacred", count=count, label=label)
 
 
 @cache
@@ -314,7 +335,8 @@ def _meeples(p: Yamatai) -> list[Piece]:
     return pieces
 
 
-def _mat(p: Yamatai, seat: int, is_own: bool) -> list[Piece]:
+def _mat(p: Yamatai, seat: int) -> list[Piece]:
+    """What lies there for all to see in the same place."""
     tables, area = p.tables, f"seat-{seat}"
     pieces = [
         _fleet(tables, int(p.taken[turn]), f"{area}-fleets")
@@ -323,14 +345,19 @@ def _mat(p: Yamatai, seat: int, is_own: bool) -> list[Piece]:
     ]
     if seat == p.seat and p.effect_open:  # still to be used
         pieces.append(_fleet_effect(tables, int(p.fleet), f"{area}-fleets", 0.5))
-    pieces += _own_ships(p, seat, is_own)
-    pieces += _own_culture(p, seat, is_own)
-    for number in range(int(tables.specialists)):
-        if p.holder[number] == seat:
-            pieces.append(_specialist(tables, number, f"{area}-hired", 0, seat))
+    pieces += [
+        _specialist(tables, number, f"{area}-hired", 0, seat)
+        for number in range(int(tables.specialists))
+        if p.holder[number] == seat
+    ]
     pieces += [_tile(tables, tile, f"{area}-built", True) for tile in bits.listed(p.owned[seat])]
     pieces += [_tile(tables, tile, f"{area}-reserved") for tile in bits.listed(p.reserved[seat])]
     return pieces
+
+
+def _held(p: Yamatai, seat: int, is_own: bool) -> list[Piece]:
+    """Ships and culture tiles: the viewer's lie in the hand."""
+    return [*_own_ships(p, seat, is_own), *_own_culture(p, seat, is_own)]
 
 
 def _own_ships(p: Yamatai, seat: int, is_own: bool) -> list[Piece]:
@@ -376,19 +403,26 @@ def _own_culture(p: Yamatai, seat: int, is_own: bool) -> list[Piece]:
 
 # --- panels and hints --------------------------------------------------------------------
 
-COINS = Message("counter-coins")
-TOKENS = Message("counter-tokens")
-BUILDINGS = Message("counter-buildings")
-BESIDE = Message("counter-beside")
+COUNTER_ART = {
+    "coins": "coin",
+    "tokens": "token",
+    "buildings": "building-left",
+    "beside": "ship-lost",
+}
+
+
+@cache
+def _counter(name: str, value: int, of: int) -> Counter:
+    return Counter(Message(f"counter-{name}"), value, COUNTER_ART[name], of)
 
 
 def _panel(p: Yamatai, seat: int) -> Panel:
     beside = sum(int(n) for n in p.beside[seat * COLOURS : (seat + 1) * COLOURS])
     counters = (
-        Counter(COINS, int(p.coins[seat]), "coin"),
-        Counter(TOKENS, int(p.tokens[seat]), "token"),
-        Counter(BUILDINGS, int(p.pieces[seat]), "building-left", int(p.tables.pieces[p.seats])),
-        Counter(BESIDE, beside, "ship-lost"),
+        _counter("coins", int(p.coins[seat]), 0),
+        _counter("tokens", int(p.tokens[seat]), 0),
+        _counter("buildings", int(p.pieces[seat]), int(p.tables.pieces[p.seats])),
+        _counter("beside", beside, 0),
     )
     return Panel(seat, counters, int(total(p, seat)))
 
