@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from zashiki.core.art import symbols
@@ -35,9 +37,7 @@ def check_eyes(game: Game, state: State, layout: Layout, rng: Rng) -> None:
     for text in (game.draw(state), *(game.draw(state, seat) for seat in seats)):
         if not text.strip() or max(map(len, text.splitlines())) > COLUMNS:
             broken(f"a drawing fits {COLUMNS} columns", text)
-    for seat, together in zip(seats, game.scenes(state, seats), strict=True):
-        if _encoded(together) != _encoded(game.scene(state, seat)):
-            broken("scenes made together are those made one by one", seat)
+    check_scenes_together(game, state, seats)
     for seat in range(state.seats):
         other = state.imagine(seat, rng)
         if _encoded(game.scene(other, seat)) != _encoded(game.scene(state, seat)):
@@ -50,6 +50,12 @@ def check_eyes(game: Game, state: State, layout: Layout, rng: Rng) -> None:
 
 def _encoded(scene: Scene) -> bytes:
     return msgspec.json.encode(scene)
+
+
+def check_scenes_together(game: Game, state: State, seats: Sequence[int]) -> None:
+    for seat, scene in zip(seats, game.scenes(state, seats), strict=True):
+        if _encoded(scene) != _encoded(game.scene(state, seat)):
+            broken("scenes made together are those made one by one", seat)
 
 
 def check_scene(game: Game, state: State, layout: Layout, seat: int) -> None:
