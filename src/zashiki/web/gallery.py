@@ -27,7 +27,7 @@ class Look:
         self.scene = scene
         # Nearly all pieces are the very same as before, and need not be compared.
         self._ids = set(map(id, scene.pieces))
-        self.marks: list[str] = [] if before is None else self._changes(before)
+        self.marks: Sequence[str] = () if before is None else self._changes(before)
 
     def _changes(self, before: Look) -> list[str]:
         fresh = [piece for piece in self.scene.pieces if id(piece) not in before._ids]
