@@ -302,6 +302,7 @@ def test_a_rim_follows_the_shape_that_the_symbol_names() -> None:
     tile = '<svg viewBox="-50 -50 100 100" data-rim="hex"></svg>'
     assert "<polygon" in painted(tile, Piece("a", "it", "spot"))
     assert "<polygon" not in painted(tile.replace(' data-rim="hex"', ""), Piece("a", "it", "spot"))
+    assert read_symbol("die", tile.replace('rim="hex"', 'turn="roll"')).turn == "roll"
     with pytest.raises(ArtError, match="data-rim"):
         read_symbol("it", tile.replace("hex", "star"))
 

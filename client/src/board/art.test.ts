@@ -18,6 +18,7 @@ describe("the symbols of a game", () => {
       count: { x: 0.34 * 70, y: -34, size: 0.16 * 70, tone: "ink" },
       label: { x: 0, y: 30, size: 9, tone: "ink" },
       rim: "hex",
+      turn: "",
     });
     expect(art.href("coin")).toBe("#mine-coin");
     expect(art.sheet?.querySelector("#mine-coin")).not.toBeNull();

@@ -17,6 +17,7 @@ export interface Symbol {
   count: Mark | null;
   label: Mark | null;
   rim: string; // "hex", or "" for a circle or a box
+  turn: string; // "roll", or "" when it is turned over to show something else
 }
 
 const PLAIN = new Set(
@@ -88,6 +89,7 @@ function read(symbol: Element): Symbol {
     count: mark(symbol, "data-count", usual.count),
     label: mark(symbol, "data-label", null),
     rim: symbol.getAttribute("data-rim") ?? "",
+    turn: symbol.getAttribute("data-turn") ?? "",
   };
 }
 
@@ -109,6 +111,7 @@ const TOKEN: Symbol = {
   count: ink(34, -34, 16),
   label: null,
   rim: "",
+  turn: "",
 };
 
 const BACK: Symbol = {
@@ -118,6 +121,7 @@ const BACK: Symbol = {
   count: ink(24, -38, 12),
   label: null,
   rim: "",
+  turn: "",
 };
 
 function mark(symbol: Element, name: string, usual: Mark | null): Mark | null {

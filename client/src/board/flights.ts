@@ -44,7 +44,9 @@ export function glide(
     const body = bodies.get(id);
     if (!body) continue;
     const was = before.get(id) ?? come.get(id);
+    const shows = was?.piece.text !== now.piece.text && now.piece.text;
     if (!was) appear(body, pace);
+    else if (shows && body.classList.contains("turns-roll")) roll(body, pace);
     else if (hasMoved(was, now)) {
       const from = onScreen(was, pictures);
       const to = onScreen(now, pictures);
@@ -132,6 +134,19 @@ function appear(body: SVGGElement, pace: number): void {
       { opacity: 1, transform: "none" },
     ],
     { duration: pace, easing: EASE },
+  );
+}
+
+/** A die comes to rest: it tumbles once, hopping, and shows what it shows. */
+function roll(body: SVGGElement, pace: number): void {
+  body.querySelector(".body")?.animate(
+    [
+      { transform: "translate(-60px,-50px) rotate(-560deg) scale(.8)" },
+      { transform: "translate(-26px,4px) rotate(-250deg) scale(1)", offset: 0.45 },
+      { transform: "translate(-10px,-22px) rotate(-110deg) scale(1.08)", offset: 0.68 },
+      { transform: "none" },
+    ],
+    { duration: 3 * pace, easing: "ease-out" },
   );
 }
 

@@ -29,6 +29,7 @@ export function PieceView({ standing, art, look, tabIndex }: Props) {
   const scale = spot.w / symbol.box.w;
   const classes = ["piece"];
   if (owner >= 0) classes.push(`owner-${owner}`);
+  if (symbol.turn) classes.push(`turns-${symbol.turn}`);
   if (piece.tone) classes.push(`tone-${piece.tone}`);
   for (const [name, is] of Object.entries(look)) if (is) classes.push(name);
   return (

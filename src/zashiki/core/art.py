@@ -16,7 +16,8 @@ _ELEMENT = re.compile(r"<([A-Za-z][\w:-]*)\b([^>]*)>")
 _SHAPES = frozenset(
     ("path", "circle", "ellipse", "rect", "line", "polyline", "polygon", "g", "text", "tspan")
 )
-RIMS = ("", "hex")
+RIMS = ("hex",)
+TURNS = ("roll",)
 BESIDE = "-beside"  # ends the name of a symbol with room for its text on the left
 _BARRED = ("id", "class", "style", "href", "xlink:href", "filter", "font-family")
 
@@ -53,6 +54,7 @@ class Symbol:
     y: float = 0.0
     label: Spot | None = None
     rim: str = ""  # "hex", or "" for a circle or a box
+    turn: str = ""  # "roll", or "" when it is turned over to show something else
 
     @property
     def view_box(self) -> str:
@@ -81,7 +83,8 @@ def read_symbol(name: str, svg: str) -> Symbol:
         x=x,
         y=y,
         label=_spot(name, attributes, "data-label", None),
-        rim=_rim(name, attributes.get("data-rim", "")),
+        rim=_word(name, attributes, "data-rim", RIMS),
+        turn=_word(name, attributes, "data-turn", TURNS),
     )
 
 
@@ -137,10 +140,11 @@ def _box(name: str, view_box: str) -> tuple[float, float, float, float]:
     return x + w / 2, y + h / 2, w, h
 
 
-def _rim(name: str, rim: str) -> str:
-    if rim not in RIMS:
-        raise ArtError(f"{name}.svg: data-rim {rim!r} is none of hex")
-    return rim
+def _word(name: str, attributes: dict[str, str], key: str, known: tuple[str, ...]) -> str:
+    value = attributes.get(key, "")
+    if value and value not in known:
+        raise ArtError(f"{name}.svg: {key} {value!r} is none of {', '.join(known)}")
+    return value
 
 
 def _spot(name: str, attributes: dict[str, str], key: str, default: Spot | None) -> Spot | None:

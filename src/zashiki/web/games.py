@@ -147,8 +147,8 @@ def _symbol(symbol: Symbol) -> str:
         "data-label": symbol.label,
     }
     written = " ".join(f'{key}="{_spot(spot, symbol)}"' for key, spot in spots.items())
-    if symbol.rim:
-        written += f' data-rim="{symbol.rim}"'
+    for key, word in (("data-rim", symbol.rim), ("data-turn", symbol.turn)):
+        written += f' {key}="{word}"' if word else ""
     body = symbol.body
     if symbol.x or symbol.y:
         body = f'<g transform="translate({-symbol.x:g} {-symbol.y:g})">{body}</g>'
