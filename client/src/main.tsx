@@ -35,6 +35,11 @@ function App() {
       return (
         <Frame title={t("lost.title")}>
           <p>{t("lost.about")}</p>
+          <p>
+            <a class="button primary" href="/">
+              {t("lost.back")}
+            </a>
+          </p>
         </Frame>
       );
   }

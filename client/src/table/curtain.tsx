@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "preact/hooks";
 import { Crest } from "../board/crest";
+import { Wash } from "../ui/wash";
 import { t } from "../words";
 import { nameOf } from "./board";
 import type { Table } from "./store";
@@ -13,6 +14,7 @@ export function CurtainView({ table }: { table: Table }) {
   const name = nameOf(table, seat);
   return (
     <div class={`curtain owner-${seat}`} role="dialog" aria-modal="true" aria-label={t("curtain.title", { name })}>
+      <Wash name="asanoha" />
       <div class="curtain-card">
         <Crest seat={seat} size={56} />
         <h2>{t("curtain.title", { name })}</h2>

@@ -3,6 +3,7 @@ import { Crest } from "../board/crest";
 import { send } from "../house/http";
 import type { SeatInfo, TableInfo } from "../protocol";
 import { Icon } from "../ui/icons";
+import { Wash } from "../ui/wash";
 import { t } from "../words";
 import { said, type Table } from "./store";
 
@@ -11,14 +12,17 @@ export function Waiting({ table }: { table: Table }) {
   const info = table.info.value;
   if (!info || info.status !== "waiting") return null;
   return (
-    <section class="waiting">
-      <h2>{t("waiting.title")}</h2>
-      <ul>
-        {info.seats.map((seat) => (
-          <WaitingSeat key={seat.seat} table={table} seat={seat} atTable={info.seats.some((each) => each.mine)} />
-        ))}
-      </ul>
-    </section>
+    <div class="waiting-room">
+      <Wash name="seigaiha" />
+      <section class="waiting">
+        <h2>{t("waiting.title")}</h2>
+        <ul>
+          {info.seats.map((seat) => (
+            <WaitingSeat key={seat.seat} table={table} seat={seat} atTable={info.seats.some((each) => each.mine)} />
+          ))}
+        </ul>
+      </section>
+    </div>
   );
 }
 

@@ -62,6 +62,7 @@ export const de: Words = {
   "link.none": "Das Haus antwortet nicht. Läuft es noch?",
   "link.wait": "Nicht gesendet: Die Verbindung ist verloren. Sie kommt von selbst wieder.",
   "log.earlier": "Frühere Zeilen zeigen",
+  "lost.back": "Zurück in die Stube",
   "lost.about": "Eine solche Seite gibt es in diesem Haus nicht.",
   "lost.title": "Hier ist nichts",
   menu: "Menü",

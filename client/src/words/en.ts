@@ -60,6 +60,7 @@ export const en = {
   "link.none": "The house does not answer. Is it still running?",
   "link.wait": "Not sent: the connection is lost. It comes back by itself.",
   "log.earlier": "Show earlier lines",
+  "lost.back": "Back to the room",
   "lost.about": "There is no such page in this house.",
   "lost.title": "Nothing here",
   menu: "Menu",

@@ -62,6 +62,7 @@ export const fr: Words = {
   "link.none": "La maison ne répond pas. Tourne-t-elle encore ?",
   "link.wait": "Non envoyé : la connexion est perdue. Elle reviendra d’elle-même.",
   "log.earlier": "Montrer les lignes précédentes",
+  "lost.back": "Retour à la salle",
   "lost.about": "Cette page n’existe pas dans cette maison.",
   "lost.title": "Rien ici",
   menu: "Menu",
