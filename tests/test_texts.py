@@ -174,3 +174,12 @@ def test_uses_are_found_in_code(tmp_path: Path) -> None:
     found = uses([file])
     assert found.required == {"a-b", "refusal-c"}
     assert found.families == {"tile-"}
+
+
+@pytest.mark.parametrize("name", zashiki.names())
+def test_drawings_in_letters_speak_every_language(name: str) -> None:
+    game = zashiki.game(name)
+    state = game.start(game.seat_counts[0])
+    drawings = {language: game.draw_in(language, state, 0) for language in LANGUAGES}
+    assert drawings["en"] == game.draw(state, 0)
+    assert len(set(drawings.values())) == len(LANGUAGES)

@@ -91,7 +91,8 @@ class Reader:
     def show(self, ply: int) -> None:
         """The position before this ply; at the end, the final count too."""
         state = self.record.state(ply)
-        self.screen.board(self.game.draw(state, None if self.viewer == NOBODY else self.viewer))
+        seat = None if self.viewer == NOBODY else self.viewer
+        self.screen.board(self.game.draw_in(self.say.language, state, seat))
         if state.is_over:
             show_count(self.screen, self.say, state.outcome())
         elif state.actor != CHANCE:

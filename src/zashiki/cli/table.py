@@ -142,7 +142,7 @@ class Table:
             self.tell_since(self.at_keyboard)
         else:
             self.tell_spectator()
-        self.screen.board(self.game.draw(self.match.state, None))
+        self.screen.board(self.game.draw_in(self.language, self.match.state, None))
         show_count(self.screen, self.say, self.match.state.outcome())
 
     # --- listening -----------------------------------------------------------------------
@@ -309,7 +309,7 @@ class Table:
     # --- showing -------------------------------------------------------------------------
 
     def show_board(self, seat: int) -> None:
-        self.screen.board(self.game.draw(self.match.state, seat))
+        self.screen.board(self.game.draw_in(self.language, self.match.state, seat))
 
     def show_menu(self, menu: Menu) -> None:
         if menu.words:

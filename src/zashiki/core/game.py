@@ -186,6 +186,10 @@ class Game(ABC):
     def draw(self, state: State, seat: int | None = None) -> str:
         """The position as text of at most 80 columns; seat None sees everything."""
 
+    def draw_in(self, language: str, state: State, seat: int | None = None) -> str:
+        """`draw` with words of another language; in English where a game has none."""
+        return self.draw(state, seat)
+
     def svg(self, state: State, seat: int | None = None) -> str:
         """The position as a picture; seat None: the public view."""
         from zashiki.core.svg import draw_scene

@@ -17,6 +17,7 @@ from zashiki.core.state import NOBODY, State
 from zashiki.testing.facts import rule_ids
 from zashiki.testing.promise import broken
 from zashiki.testing.speech import speak
+from zashiki.texts import LANGUAGES
 
 COLUMNS = 80
 SHAPES = ("rect", "circle", "hex", "path", "none")
@@ -34,7 +35,8 @@ def check_eyes(game: Game, state: State, layout: Layout, rng: Rng) -> None:
             told = game.story(state, code, seat)
             if told is not None:
                 speak(game, told)
-    for text in (game.draw(state), *(game.draw(state, seat) for seat in seats)):
+    spoken = [game.draw_in(language, state) for language in LANGUAGES]
+    for text in (game.draw(state), *(game.draw(state, seat) for seat in seats), *spoken):
         if not text.strip() or max(map(len, text.splitlines())) > COLUMNS:
             broken(f"a drawing fits {COLUMNS} columns", text)
     check_scenes_together(game, state, seats)

@@ -14,6 +14,7 @@ from zashiki.games.iki import edition, meaning, notation, scene, terminal, words
 from zashiki.games.iki.rules import IkiState
 from zashiki.games.iki.state import CODES
 from zashiki.games.iki.tables import Tables
+from zashiki.texts import speaker
 
 
 class Iki(Game):
@@ -66,7 +67,10 @@ class Iki(Game):
         return scene.scenes(own(state), seats)
 
     def draw(self, state: State, seat: int | None = None) -> str:
-        return terminal.draw(own(state))
+        return self.draw_in("en", state, seat)
+
+    def draw_in(self, language: str, state: State, seat: int | None = None) -> str:
+        return terminal.draw(own(state), speaker(self, language))
 
 
 def own(state: State) -> IkiState:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from zashiki.core.state import CHANCE, NOBODY
+from zashiki.core.message import Message
+from zashiki.core.state import CHANCE
 from zashiki.games.iki.state import HOUSE, NEUTRAL, NEW_YEAR_MONTH, RETIRED, Position
 from zashiki.games.iki.tables import (
     CARDS,
@@ -15,42 +16,58 @@ from zashiki.games.iki.tables import (
     SPACES,
     STOCKS,
 )
+from zashiki.texts import Speaker
 
 WIDTH = 80
 SEATS = "ABCD"
 
 
-def draw(p: Position) -> str:
-    lines = [heading(p), *city(p), *market(p), *offers(p)]
-    lines += [line for seat in range(int(p.seats)) for line in player(p, seat)]
+def draw(p: Position, say: Speaker) -> str:
+    lines = [heading(p, say), *city(p, say), *market(p, say), *offers(p, say)]
+    lines += [line for seat in range(int(p.seats)) for line in player(p, seat, say)]
     return "\n".join(line[:WIDTH].rstrip() for line in lines)
 
 
-def english(p: Position, key: str) -> str:
-    return p.tables.names[key]["en"]
+def named(p: Position, key: str, say: Speaker) -> str:
+    """The name of something of the edition, in the reader's language."""
+    return p.tables.names[key][say.language]
 
 
-def heading(p: Position) -> str:
-    month = "New Year" if p.month == NEW_YEAR_MONTH else f"Month {int(p.month)}"
-    event = "" if p.month == NEW_YEAR_MONTH else f", event: {EVENTS[int(p.tables.event[p.month])]}"
-    actor = "chance" if p.actor == CHANCE else "nobody" if p.actor == NOBODY else ""
-    actor = actor or f"seat {SEATS[int(p.actor)]}"
+def heading(p: Position, say: Speaker) -> str:
     fire = ""
     if p.first >= 0:
         fire = " > ".join(f"{SEATS[int(s)]}{int(p.fire[s])}" for s in p.standing)
-    return f"{month} ({SEASONS[int(p.season)]}{event})   fire {fire}   to act: {actor}"
+    parts = (say(month(p)), say(Message("drawn-fire", {"fire": fire})))
+    return "   ".join((*parts, say(Message("drawn-actor", {"actor": actor(p)}))))
 
 
-def city(p: Position) -> list[str]:
+def month(p: Position) -> Message:
+    if p.month == NEW_YEAR_MONTH:
+        return Message("place-new-year")
+    args: dict[str, object] = {
+        "month": int(p.month),
+        "season": Message(f"drawn-season-{SEASONS[int(p.season)]}"),
+        "event": Message(f"drawn-event-{EVENTS[int(p.tables.event[p.month])]}"),
+    }
+    return Message("drawn-month", args)
+
+
+def actor(p: Position) -> Message:
+    if p.actor >= 0:
+        return Message("drawn-seat", {"seat": SEATS[int(p.actor)]})
+    return Message("drawn-chance") if p.actor == CHANCE else Message("drawn-nobody")
+
+
+def city(p: Position, say: Speaker) -> list[str]:
     """North row, street, south row; outer stalls at the sides, the crossing in the middle."""
-    rows = ["", *quarter_rows(p, "NW", "NE")]
+    rows = ["", *quarter_rows(p, "NW", "NE", say)]
     rows.append(street(p, range(SPACES - 1, SPACES // 2 - 1, -1), "<"))
     rows.append(street(p, range(SPACES // 2), ">"))
-    rows += quarter_rows(p, "SW", "SE")
+    rows += quarter_rows(p, "SW", "SE", say)
     order = "  ".join(
         f"{p.tables.field_ids[f]}:{field_sign(p, f)}" for f in range(int(p.tables.n_fields))
     )
-    return [*rows, "", f"Order  {order}"]
+    return [*rows, "", f"{title(say, 'order')}{order}"]
 
 
 def field_sign(p: Position, field: int) -> str:
@@ -59,9 +76,9 @@ def field_sign(p: Position, field: int) -> str:
     return SEATS[int(p.fields[field])] if p.fields[field] >= 0 else "."
 
 
-def quarter_rows(p: Position, west: str, east: str) -> list[str]:
-    left = [stall(p, s) for s in quarter_stalls(p, west)]
-    right = [stall(p, s) for s in reversed(quarter_stalls(p, east))]
+def quarter_rows(p: Position, west: str, east: str, say: Speaker) -> list[str]:
+    left = [stall(p, s, say) for s in quarter_stalls(p, west)]
+    right = [stall(p, s, say) for s in reversed(quarter_stalls(p, east))]
     cells = [*left, *right]
     width = (WIDTH - 2) // max(1, len(cells))
     rows = []
@@ -76,19 +93,18 @@ def quarter_stalls(p: Position, quarter: str) -> list[int]:
     return [s for s in range(int(p.side.n_stalls)) if p.side.quarter[s] == q]
 
 
-def stall(p: Position, s: int) -> tuple[str, str]:
+def stall(p: Position, s: int, say: Speaker) -> tuple[str, str]:
     key = p.side.stall_ids[s]
     what = int(p.stall[s])
     if what < 0:
         return key, "-"
     owner = SEATS[int(p.owner[s])] if p.owner[s] != NEUTRAL else "n"
     if what >= HOUSE:
-        return f"{key} {owner}", "#" + english(
-            p, f"buildings.{p.tables.building_ids[what - HOUSE]}"
-        )
+        house = p.tables.building_ids[what - HOUSE]
+        return f"{key} {owner}", "#" + named(p, f"buildings.{house}", say)
     card = p.tables.card_ids[what]
     level = f"{int(p.experience[s])}/{int(p.tables.levels[what])}"
-    return f"{key} {owner}{level}", english(p, f"cards.{card}")
+    return f"{key} {owner}{level}", named(p, f"cards.{card}", say)
 
 
 def street(p: Position, spaces: range, way: str) -> str:
@@ -99,7 +115,7 @@ def street(p: Position, spaces: range, way: str) -> str:
     return " ".join(cells)
 
 
-def market(p: Position) -> list[str]:
+def market(p: Position, say: Speaker) -> list[str]:
     first = int(p.lot()) * DECK
     cards = []
     for number in range(DECK):
@@ -108,39 +124,48 @@ def market(p: Position) -> list[str]:
             cost, coins = int(p.tables.cost[first + number]), int(p.coins[number])
             colour = COLOURS[int(p.tables.colour[first + number])][:2]
             extra = f"+{coins}" if coins else ""
-            cards.append(f"{key} {english(p, f'cards.{key}')} {colour} {cost}{extra}")
-    return wrapped("Market ", cards)
+            name = named(p, f"cards.{key}", say)
+            cards.append(f"{key} {name} {colour} {cost}{extra}")
+    return wrapped(title(say, "market"), cards)
 
 
-def offers(p: Position) -> list[str]:
+def offers(p: Position, say: Speaker) -> list[str]:
     t = p.tables
     built = [
-        english(p, f"buildings.{t.building_ids[b]}")
+        named(p, f"buildings.{t.building_ids[b]}", say)
         for b in range(int(t.n_buildings))
         if p.offer >> b & 1
     ]
     goods = [
-        f"{english(p, f'goods.{t.goods_ids[g]}')} {int(t.price[g])}"
+        f"{named(p, f'goods.{t.goods_ids[g]}', say)} {int(t.price[g])}"
         for g in range(int(t.goods_from[p.season]), int(t.goods_from[p.season + 1]))
         if p.goods[g] < 0
     ]
-    return [*wrapped("Build  ", built), *wrapped("Shops  ", goods)]
+    return [*wrapped(title(say, "build"), built), *wrapped(title(say, "shops"), goods)]
 
 
-def wrapped(title: str, parts: list[str]) -> list[str]:
-    lines, line = [], title
+def title(say: Speaker, what: str) -> str:
+    return say(Message(f"drawn-title-{what}")).ljust(6) + " "
+
+
+def wrapped(begin: str, parts: list[str]) -> list[str]:
+    lines, line = [], begin
     for part in parts:
         if len(line) + len(part) + 2 > WIDTH:
             lines.append(line)
-            line = " " * len(title)
+            line = " " * len(begin)
         line += part + "; "
     return [*lines, line]
 
 
-def player(p: Position, seat: int) -> list[str]:
+def player(p: Position, seat: int, say: Speaker) -> list[str]:
     t = p.tables
-    held = " ".join(f"{RESOURCES[r]} {int(p.stock[seat * STOCKS + r])}" for r in range(STOCKS))
-    line = f"{SEATS[seat]}  {held}  fire {int(p.fire[seat])}  kobun {int(p.kobun[seat])}"
+    held = " ".join(
+        f"{say(Message(f'drawn-{RESOURCES[r]}'))} {int(p.stock[seat * STOCKS + r])}"
+        for r in range(STOCKS)
+    )
+    fire = say(Message("drawn-fire", {"fire": int(p.fire[seat])}))
+    line = f"{SEATS[seat]}  {held}  {fire}  kobun {int(p.kobun[seat])}"
     line += f"  ={p.scores()[seat]}"
     things = [t.card_ids[c] for c in range(CARDS) if p.zone[c] == RETIRED + seat]
     things += [t.tile_ids[i] for i in range(int(t.n_tiles)) if p.tiles[i] == seat]

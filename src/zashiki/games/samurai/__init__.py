@@ -14,6 +14,7 @@ from zashiki.games.samurai import edition, layout, meaning, notation, scene, ter
 from zashiki.games.samurai.rules import Samurai, new_match
 from zashiki.games.samurai.state import CODES, Terms
 from zashiki.games.samurai.tables import Tables
+from zashiki.texts import speaker
 
 
 class SamuraiGame(Game):
@@ -79,7 +80,10 @@ class SamuraiGame(Game):
         return scene.scenes(own(state), seats)
 
     def draw(self, state: State, seat: int | None = None) -> str:
-        return terminal.draw(own(state), seat)
+        return self.draw_in("en", state, seat)
+
+    def draw_in(self, language: str, state: State, seat: int | None = None) -> str:
+        return terminal.draw(own(state), seat, speaker(self, language))
 
 
 def own(state: State) -> Samurai:

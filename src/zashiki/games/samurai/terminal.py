@@ -7,6 +7,7 @@
 from __future__ import annotations
 
 from zashiki.core.crests import SIGNS
+from zashiki.core.message import Message, seat_name
 from zashiki.core.state import CHANCE
 from zashiki.games.samurai import state as s
 from zashiki.games.samurai import tables as t
@@ -14,14 +15,15 @@ from zashiki.games.samurai.edition import COLUMNS
 from zashiki.games.samurai.knowledge import shows_figures, shows_hand
 from zashiki.games.samurai.notation import FIGURES, tile_name
 from zashiki.games.samurai.rules import Samurai
+from zashiki.texts import Speaker
 
 MARGIN = 3
 CELL = 3  # characters for a hex; a half step is one and a half
 
 
-def draw(state: Samurai, seat: int | None = None) -> str:
+def draw(state: Samurai, seat: int | None, say: Speaker) -> str:
     """At most 80 columns; seat None sees everything."""
-    return "\n".join([*_map(state), "", *_seats(state, seat), _table(state)])
+    return "\n".join([*_map(state), "", *_seats(state, seat, say), _table(state, say)])
 
 
 def _map(state: Samurai) -> list[str]:
@@ -60,33 +62,36 @@ def _cell(state: Samurai, h: int) -> str:
     return standing.center(CELL) if len(standing) != CELL - 1 else standing + " "
 
 
-def _seats(state: Samurai, viewer: int | None) -> list[str]:
-    return [_seat(state, seat, viewer) for seat in range(int(state.seats))]
+def _seats(state: Samurai, viewer: int | None, say: Speaker) -> list[str]:
+    return [_seat(state, seat, viewer, say) for seat in range(int(state.seats))]
 
 
-def _seat(state: Samurai, seat: int, viewer: int | None) -> str:
+def _seat(state: Samurai, seat: int, viewer: int | None, say: Speaker) -> str:
     tables = state.tables
     turn = ">" if state.turn == seat and state.phase != s.OVER else " "
     captured = state.captured[seat * int(t.TYPES) : (seat + 1) * int(t.TYPES)]
     if viewer is None or shows_figures(state, viewer, seat):
         taken = " ".join(f"{FIGURES[i]}{count}" for i, count in enumerate(captured))
     else:
-        taken = f"{sum(captured)} hidden"
+        taken = say(Message("drawn-hidden", {"count": int(sum(captured))}))
     if viewer is None or shows_hand(state, viewer, seat):
         kinds = range(int(tables.kinds))
         names = [tile_name(tables, k) for k in kinds for _ in range(state.hand_count(seat, k))]
         hand = " ".join(names)
     else:
-        hand = f"{state.held[seat]} tiles"
-    return f"{turn}{SIGNS[seat]} seat {seat + 1}  {taken:<11} hand {hand:<15} +{state.bagged[seat]}"
+        hand = say(Message("drawn-tiles", {"count": int(state.held[seat])}))
+    name, held = say(seat_name(seat)), say(Message("drawn-hand"))
+    return f"{turn}{SIGNS[seat]} {name}  {taken:<11} {held} {hand:<15} +{state.bagged[seat]}"
 
 
-def _table(state: Samurai) -> str:
+def _table(state: Samurai, say: Speaker) -> str:
     """What lies beside the board."""
     aside = " ".join(f"{FIGURES[i]}{count}" for i, count in enumerate(state.aside))
-    line = f"beside the board  {aside}"
+    line = f"{say(Message('place-aside'))}  {aside}"
     if sum(state.supply):
-        line += "   to place  " + " ".join(f"{FIGURES[i]}{n}" for i, n in enumerate(state.supply))
+        figures = " ".join(f"{FIGURES[i]}{n}" for i, n in enumerate(state.supply))
+        line += f"   {say(Message('drawn-to-place'))}  {figures}"
     if state.lifted != s.NOTHING:
-        line += f"   lifted  {tile_name(state.tables, int(state.lifted))}"
-    return line + ("   chance is next" if state.actor == CHANCE else "")
+        name = tile_name(state.tables, int(state.lifted))
+        line += f"   {say(Message('drawn-lifted'))}  {name}"
+    return line + (f"   {say(Message('drawn-chance'))}" if state.actor == CHANCE else "")

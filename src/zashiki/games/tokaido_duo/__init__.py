@@ -25,6 +25,7 @@ from zashiki.games.tokaido_duo.state import (
     Position,
 )
 from zashiki.games.tokaido_duo.tables import CHARACTERS, COASTAL_TOWNS, Tables
+from zashiki.texts import speaker
 
 # The most that any edition allows. A die: take, twice move and use, rest; in between, goods drawn
 # and put back (7 each), paintings turned up (7), goods given back by the other seat (2).
@@ -87,7 +88,10 @@ class TokaidoDuoGame(Game):
         return scenes.scenes(_position(state), seats)
 
     def draw(self, state: State, seat: int | None = None) -> str:
-        return terminal.draw(_position(state))
+        return self.draw_in("en", state, seat)
+
+    def draw_in(self, language: str, state: State, seat: int | None = None) -> str:
+        return terminal.draw(_position(state), speaker(self, language))
 
     def chance_curtain(self, state: State, code: int) -> Curtain:
         phase = _position(state).phase

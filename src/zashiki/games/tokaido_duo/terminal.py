@@ -2,75 +2,84 @@
 
 from __future__ import annotations
 
+from textwrap import wrap
+
+from zashiki.core.message import Message, seat_name
 from zashiki.games.tokaido_duo.scoring import culture, faith, trade
-from zashiki.games.tokaido_duo.state import FREE, ON_BOARD, PHASE_NAMES, UNSET, Position
+from zashiki.games.tokaido_duo.state import FREE, ON_BOARD, UNSET, Position
 from zashiki.games.tokaido_duo.tables import (
     ARTIST,
-    CHARACTER_NAMES,
     CHARACTERS,
     COASTAL_TOWNS,
-    GOOD_NAMES,
     GOODS,
     MERCHANT,
     PAINTINGS,
     PILGRIM,
     REGIONS,
     SEATS,
-    SIDE_NAMES,
     SYMBOL_NAMES,
     TOWNS,
 )
+from zashiki.games.tokaido_duo.words import character_name, good_name, symbol_name, wave_name
+from zashiki.texts import Speaker
 
 WIDTH = 80
-SHORT_SYMBOLS = ["moon", "fall", "mount", "bamboo"]  # ten of them fit into a line
-LEGEND = "p1 m1 a1: pilgrim, merchant, artist of seat 1; clockwise from the upper left"
 
 
-def draw(position: Position) -> str:
+def draw(position: Position, say: Speaker) -> str:
     """The ring as a frame, the routes and regions inside, then both seats."""
-    lines = [*_heading(position), "", *_island(position), "", *_inland(position), ""]
+    lines = [*_heading(position, say), "", *_island(position, say), "", *_inland(position, say)]
+    lines.append("")
     for seat in range(SEATS):
-        lines += _seat(position, seat)
-    lines.append(LEGEND)
+        lines += _seat(position, seat, say)
+    lines.append(say(Message("drawn-legend")))
     return "\n".join(line.rstrip()[:WIDTH] for line in lines)
 
 
-def _heading(position: Position) -> list[str]:
+def _heading(position: Position, say: Speaker) -> list[str]:
     dice = []
     for c in range(CHARACTERS):
         number = str(position.dice[c]) if position.dice[c] else "-"
         holder = position.holder[c]
-        taken = "" if holder == FREE else f" (seat {holder + 1})"
-        dice.append(f"{CHARACTER_NAMES[c]} {number}{taken}")
-    actor = position.actor
-    who = f"seat {actor + 1}" if actor >= 0 else "nobody" if position.is_over else "chance"
-    return [
-        f"Round {position.round}: {PHASE_NAMES[position.phase]}, {who}   Dice: {', '.join(dice)}",
-        f"Waves: {', '.join(_wave(position, c) for c in range(CHARACTERS))}",
-        f"Hot-spring tile: {_owner(int(position.spring_owner))}   Bag: {_goods(position)}",
-    ]
+        taken = "" if holder == FREE else f" ({say(seat_name(int(holder)))})"
+        dice.append(f"{say(character_name(c))} {number}{taken}")
+    waves = ", ".join(_wave(position, c, say) for c in range(CHARACTERS))
+    spring = _owner(int(position.spring_owner), say)
+    bag = _goods([int(n) for n in position.bag], say)
+    head = Message("drawn-round", {"round": int(position.round), "actor": _actor(position)})
+    lines = (
+        f"{say(head)}   {say(Message('drawn-dice', {'dice': ', '.join(dice)}))}",
+        say(Message("drawn-waves", {"waves": waves})),
+        say(Message("drawn-spring", {"owner": spring, "goods": bag})),
+    )
+    return [part for line in lines for part in wrap(line, WIDTH, subsequent_indent="  ")]
 
 
-def _wave(position: Position, wave: int) -> str:
+def _actor(position: Position) -> Message:
+    if position.actor >= 0:
+        return seat_name(int(position.actor))
+    return Message("drawn-nobody") if position.is_over else Message("drawn-chance")
+
+
+def _wave(position: Position, wave: int, say: Speaker) -> str:
     side = position.wave_side[wave]
     if side == UNSET:
-        return f"{CHARACTER_NAMES[wave]} ?"
-    owner = _owner(int(position.wave_owner[wave]))
-    return f"{SIDE_NAMES[wave][side]} {CHARACTER_NAMES[wave]} ({owner})"
+        return f"{say(character_name(wave))} ?"
+    return f"{say(wave_name(wave, int(side)))} ({_owner(int(position.wave_owner[wave]), say)})"
 
 
-def _owner(owner: int) -> str:
-    return "board" if owner == ON_BOARD else f"seat {owner + 1}"
+def _owner(owner: int, say: Speaker) -> str:
+    return say(Message("drawn-board") if owner == ON_BOARD else seat_name(owner))
 
 
-def _goods(position: Position) -> str:
-    return ", ".join(f"{GOOD_NAMES[i]} {position.bag[i]}" for i in range(GOODS))
+def _goods(counts: list[int], say: Speaker) -> str:
+    return ", ".join(f"{say(good_name(i))} {count}" for i, count in enumerate(counts))
 
 
 # --- the island ---------------------------------------------------------------------------------
 
 
-def _island(position: Position) -> list[str]:
+def _island(position: Position, say: Speaker) -> list[str]:
     """Half of the ring above, left to right; the other half below, right to left."""
     ids, size = position.tables.station_ids, int(position.tables.stations)
     half = (size + 1) // 2
@@ -78,17 +87,18 @@ def _island(position: Position) -> list[str]:
     out: list[str] = []
     for stations in (range(half), range(size - 1, half - 1, -1)):
         out.append("".join(ids[i].ljust(cell) for i in stations))
-        out.append("".join(_tile(position, i).ljust(cell) for i in stations))
+        out.append("".join(_tile(position, i, say).ljust(cell) for i in stations))
         out.append("".join(_on_station(position, i).ljust(cell) for i in stations))
     return out
 
 
-def _tile(position: Position, station: int) -> str:
+def _tile(position: Position, station: int, say: Speaker) -> str:
     town = position.tables.station_town[station]
     if town < 0 or position.tile[town] == UNSET:
         return "."
     kind = position.tile[town]
-    return f"{GOOD_NAMES[position.tables.tile_good[kind]][:3]}{position.tables.tile_price[kind]}"
+    good = say(good_name(int(position.tables.tile_good[kind])))
+    return f"{good[:3]}{position.tables.tile_price[kind]}"
 
 
 def _on_station(position: Position, station: int) -> str:
@@ -102,43 +112,55 @@ def _on_station(position: Position, station: int) -> str:
     return "+".join(names)
 
 
-def _inland(position: Position) -> list[str]:
+def _inland(position: Position, say: Speaker) -> list[str]:
     tables = position.tables
     towns = []
     for town in range(COASTAL_TOWNS, TOWNS):
         here = [f"m{s + 1}" for s in range(SEATS) if position.place_of(s, MERCHANT) == town]
         standing = f" [{'+'.join(here)}]" if here else ""
-        towns.append(f"{tables.town_ids[town]} draws {tables.town_goods[town]}{standing}")
+        draws = Message("drawn-draws", {"count": int(tables.town_goods[town])})
+        towns.append(f"{tables.town_ids[town]} {say(draws)}{standing}")
     regions = []
     for region in range(REGIONS):
         here = [f"a{s + 1}" for s in range(SEATS) if position.place_of(s, ARTIST) == region]
         standing = f" [{'+'.join(here)}]" if here else ""
-        symbol = SYMBOL_NAMES[tables.region_symbol[region]]
+        symbol = say(symbol_name(int(tables.region_symbol[region])))
         regions.append(f"{tables.region_ids[region]} {symbol}{standing}")
     half = REGIONS // 2
+    title = say(Message("drawn-regions"))
     return [
-        f"Mountain towns: {'   '.join(towns)}",
-        f"Regions: {'   '.join(regions[:half])}",
-        f"         {'   '.join(regions[half:])}",
+        f"{say(Message('drawn-mountain-towns'))} {'   '.join(towns)}",
+        f"{title} {'   '.join(regions[:half])}",
+        f"{' ' * len(title)} {'   '.join(regions[half:])}",
     ]
 
 
 # --- before a seat ------------------------------------------------------------------------------
 
 
-def _seat(position: Position, seat: int) -> list[str]:
+def _seat(position: Position, seat: int, say: Speaker) -> list[str]:
     tables = position.tables
-    goods = [f"{GOOD_NAMES[i]} {position.goods[seat * GOODS + i]}" for i in range(GOODS)]
+    goods = _goods([int(n) for n in position.goods[seat * GOODS : (seat + 1) * GOODS]], say)
     front, back = seat * PAINTINGS + position.gifts[seat], seat * PAINTINGS + position.turned[seat]
-    shown = " ".join(SHORT_SYMBOLS[position.shown[i]] for i in range(front, back)) or "none"
-    down = PAINTINGS - position.turned[seat]
+    signs = [Message(f"drawn-symbol-{SYMBOL_NAMES[position.shown[i]]}") for i in range(front, back)]
+    shown = " ".join(map(say, signs)) or "–"
+    down = int(PAINTINGS - position.turned[seat])
     points = [int(part(position, seat)) for part in (faith, trade, culture)]
+    score: dict[str, object] = {
+        "seat": seat_name(seat),
+        "points": sum(points),
+        "parts": " + ".join(map(str, points)),
+    }
+    tracks: dict[str, object] = {
+        "temple": f"{position.temple[seat]}/{tables.temple_last}",
+        "garden": f"{position.garden[seat]}/{tables.garden_last}",
+        "money": int(position.money[seat]),
+        "bars": f"{position.bars[seat]}/{tables.bars_last}",
+        "gifts": f"{position.gifts[seat]}/{PAINTINGS}",
+    }
     return [
-        f"Seat {seat + 1}: {sum(points)} points ({' + '.join(map(str, points))})",
-        f"  temple {position.temple[seat]}/{tables.temple_last}, "
-        f"garden {position.garden[seat]}/{tables.garden_last}   "
-        f"money {position.money[seat]}, bars {position.bars[seat]}/{tables.bars_last}   "
-        f"gifts {position.gifts[seat]}/{PAINTINGS}",
-        f"  goods: {', '.join(goods)}",
-        f"  paintings ({down} down): {shown}",
+        say(Message("drawn-score", score)),
+        "  " + say(Message("drawn-tracks", tracks)),
+        "  " + say(Message("drawn-goods", {"goods": goods})),
+        "  " + say(Message("drawn-paintings", {"down": down, "shown": shown})),
     ]

@@ -16,6 +16,7 @@ from zashiki.games.yamatai.notation import Notation
 from zashiki.games.yamatai.rules import Yamatai
 from zashiki.games.yamatai.state import ACTIONS, LOOKING
 from zashiki.games.yamatai.tables import Tables
+from zashiki.texts import speaker
 
 
 class YamataiGame(Game):
@@ -69,7 +70,10 @@ class YamataiGame(Game):
         return scene.scenes(own(state), seats)
 
     def draw(self, state: State, seat: int | None = None) -> str:
-        return terminal.draw(own(state), seat)
+        return self.draw_in("en", state, seat)
+
+    def draw_in(self, language: str, state: State, seat: int | None = None) -> str:
+        return terminal.draw(own(state), seat, speaker(self, language))
 
     def chance_curtain(self, state: State, code: int) -> Curtain:
         """Looking at the pile reveals, everything else is drawn (YAM-11.4)."""

@@ -13,6 +13,7 @@ from functools import cache
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from zashiki.core.message import Message, seat_name
 from zashiki.core.state import NOBODY
 from zashiki.games.yamatai import bits
 from zashiki.games.yamatai import state as s
@@ -21,6 +22,7 @@ from zashiki.games.yamatai.knowledge import knows
 from zashiki.games.yamatai.rules import Yamatai
 from zashiki.games.yamatai.scoring import total
 from zashiki.games.yamatai.tables import Tables
+from zashiki.texts import Speaker
 
 WIDTH, HEIGHT = 76, 26
 CRESTS = "●◆▲■"  # of the seats: circle, diamond, triangle, and a block for the hexagon
@@ -29,21 +31,21 @@ KINDS = "ogvber"
 MARKS = ["h", "p", "TT", "PP"]
 
 
-def draw(p: Yamatai, seat: int | None = None) -> str:
+def draw(p: Yamatai, seat: int | None, say: Speaker) -> str:
     """At most 80 columns; seat None sees everything."""
-    lines = [_headline(p), "", *_map(p), "", *_displays(p, seat), "", *_seats(p)]
+    lines = [_headline(p, say), "", *_map(p), "", *_displays(p, seat, say), "", *_seats(p, say)]
     return "\n".join(line.rstrip() for line in lines)
 
 
-def _headline(p: Yamatai) -> str:
+def _headline(p: Yamatai, say: Speaker) -> str:
     if p.actor == NOBODY:
-        return f"Round {p.round}. The match is over."
+        return say(Message("drawn-over", {"round": int(p.round)}))
     order = " ".join(
         f"{'>' if turn == p.turn else ''}{CRESTS[p.order[turn]]}{p.places[turn]}"
         for turn in range(int(p.turns))
         if p.order[turn] >= 0
     )
-    return f"Round {p.round}. Order: {order}"
+    return say(Message("drawn-order", {"round": int(p.round), "order": order}))
 
 
 # --- the map -----------------------------------------------------------------------------
@@ -96,7 +98,7 @@ def _island(p: Yamatai, island: int) -> str:
 # --- the displays ------------------------------------------------------------------------
 
 
-def _displays(p: Yamatai, seat: int | None) -> list[str]:
+def _displays(p: Yamatai, seat: int | None, say: Speaker) -> list[str]:
     tables = p.tables
     supply = " ".join(f"{SHIPS[c]}{p.supply[c]}" for c in range(len(SHIPS)))
     sacred = int(tables.sacred - bits.count(p.sacred))
@@ -108,11 +110,11 @@ def _displays(p: Yamatai, seat: int | None) -> list[str]:
         if one >= 0
     )
     return [
-        f"Supply: {supply}, sacred ground {sacred}",
-        f"Fleets: {fleets}, then {_batches(p)}",
-        f"Row: {row}",
-        f"Pile: {_pile(p, seat)}",
-        *_wrapped("Specialists: " + people),
+        say(Message("drawn-supply", {"ships": supply, "sacred": sacred})),
+        say(Message("drawn-fleets", {"up": fleets, "down": _batches(p, say)})),
+        say(Message("drawn-row", {"tiles": row})),
+        say(Message("drawn-pile", {"tiles": _pile(p, seat, say)})),
+        *_wrapped(say(Message("drawn-people")) + " " + people),
     ]
 
 
@@ -125,9 +127,9 @@ def _wrapped(text: str) -> list[str]:
     return lines
 
 
-def _batches(p: Yamatai) -> str:
+def _batches(p: Yamatai, say: Speaker) -> str:
     batches = [p.down_first, p.down_second]
-    return " then ".join(
+    return f" {say(Message('drawn-then'))} ".join(
         "{" + " ".join(str(fleet + 1) for fleet in bits.listed(batch)) + "}"
         for batch in batches
         if batch
@@ -141,13 +143,14 @@ def _tile(tables: Tables, tile: int) -> str:
     return f"{tables.tile_names[tile]}{mark} {ships}={tables.tile_points[tile]}"
 
 
-def _pile(p: Yamatai, seat: int | None) -> str:
+def _pile(p: Yamatai, seat: int | None, say: Speaker) -> str:
     """From the top down; what this seat does not know is a question mark."""
     top = [_known(p, seat, int(tile)) for tile in reversed(list(p.top))]
     under = [_known(p, seat, int(tile)) for tile in p.under]
-    middle = [f"{bits.count(p.middle)} unknown"] if p.middle else []
+    unknown = Message("drawn-unknown", {"count": int(bits.count(p.middle))})
+    middle = [say(unknown)] if p.middle else []
     looked = [_known(p, seat, tile) for tile in bits.listed(p.looked)]
-    held = f" (looking at {' '.join(looked)})" if looked else ""
+    held = f" ({say(Message('drawn-looking', {'tiles': ' '.join(looked)}))})" if looked else ""
     return " ".join([*top, *middle, *under]) + held
 
 
@@ -158,24 +161,28 @@ def _known(p: Yamatai, seat: int | None, tile: int) -> str:
 # --- the seats ---------------------------------------------------------------------------
 
 
-def _seats(p: Yamatai) -> list[str]:
-    return [line for seat in range(int(p.seats)) for line in _seat(p, seat)]
+def _seats(p: Yamatai, say: Speaker) -> list[str]:
+    return [line for seat in range(int(p.seats)) for line in _seat(p, seat, say)]
 
 
-def _seat(p: Yamatai, seat: int) -> list[str]:
+def _seat(p: Yamatai, seat: int, say: Speaker) -> list[str]:
     turn = ">" if seat == p.seat and p.actor != NOBODY and p.round > 0 else " "
     culture = "".join(KINDS[k] * p.hand[seat * len(KINDS) + k] for k in range(len(KINDS)))
     ships, beside = _hold(p.ships, seat), _hold(p.beside, seat)
     reserved = [p.tables.tile_names[tile] for tile in bits.listed(p.reserved[seat])]
     hired = [title for i, title in enumerate(p.tables.specialist_titles) if p.holder[i] == seat]
-    head = (
-        f"{turn}{CRESTS[seat]} seat {seat + 1}  {total(p, seat)}pp  {p.coins[seat]} coins  "
-        f"{p.tokens[seat]} tokens  {p.pieces[seat]} buildings  harbour {ships or '-'}"
+    counts = (
+        Message("drawn-coins", {"coins": int(p.coins[seat])}),
+        Message("drawn-tokens", {"tokens": int(p.tokens[seat])}),
+        Message("drawn-buildings", {"buildings": int(p.pieces[seat])}),
+        Message("drawn-harbour", {"ships": ships or "-"}),
     )
+    head = f"{turn}{CRESTS[seat]} {say(seat_name(seat))}  {total(p, seat)}pp  "
+    head += "  ".join(map(say, counts))
     more = [
-        f"beside {beside}" if beside else "",
-        f"culture {culture}" if culture else "",
-        f"reserved {' '.join(reserved)}" if reserved else "",
+        say(Message("drawn-beside", {"ships": beside})) if beside else "",
+        say(Message("drawn-culture", {"tiles": culture})) if culture else "",
+        say(Message("drawn-reserved", {"tiles": " ".join(reserved)})) if reserved else "",
         ", ".join(hired),
     ]
     return [

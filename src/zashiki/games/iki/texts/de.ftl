@@ -288,3 +288,30 @@ counter-sandal = Sandalen
 counter-koban = Goldmünzen
 counter-iki = Iki
 counter-fire = Brandwehr
+
+## Die Zeichnung in Buchstaben
+
+drawn-month = Monat { $month } ({ $season }, Ereignis: { $event })
+drawn-season-start = Beginn
+drawn-season-spring = Frühling
+drawn-season-summer = Sommer
+drawn-season-autumn = Herbst
+drawn-season-winter = Winter
+drawn-event-none = keines
+drawn-event-payday = Zahltag
+drawn-event-fire = Feuer
+drawn-fire = Feuer { $fire }
+drawn-actor = am Zug: { $actor }
+drawn-seat = Platz { $seat }
+drawn-chance = Zufall
+drawn-nobody = niemand
+drawn-title-order = Folge
+drawn-title-market = Markt
+drawn-title-build = Bauten
+drawn-title-shops = Läden
+drawn-mon = Mon
+drawn-rice = Reis
+drawn-wood = Holz
+drawn-sandal = Sandalen
+drawn-koban = Koban
+drawn-iki = Iki

@@ -286,3 +286,30 @@ counter-sandal = Sandals
 counter-koban = Koban
 counter-iki = Iki
 counter-fire = Fire value
+
+## The drawing in letters
+
+drawn-month = Month { $month } ({ $season }, event: { $event })
+drawn-season-start = start
+drawn-season-spring = spring
+drawn-season-summer = summer
+drawn-season-autumn = autumn
+drawn-season-winter = winter
+drawn-event-none = none
+drawn-event-payday = payday
+drawn-event-fire = fire
+drawn-fire = fire { $fire }
+drawn-actor = to act: { $actor }
+drawn-seat = seat { $seat }
+drawn-chance = chance
+drawn-nobody = nobody
+drawn-title-order = Order
+drawn-title-market = Market
+drawn-title-build = Build
+drawn-title-shops = Shops
+drawn-mon = mon
+drawn-rice = rice
+drawn-wood = wood
+drawn-sandal = sandal
+drawn-koban = koban
+drawn-iki = iki

@@ -282,3 +282,30 @@ counter-sandal = Sandales
 counter-koban = Koban
 counter-iki = Iki
 counter-fire = Valeur de feu
+
+## Le dessin en lettres
+
+drawn-month = Mois { $month } ({ $season }, événement : { $event })
+drawn-season-start = début
+drawn-season-spring = printemps
+drawn-season-summer = été
+drawn-season-autumn = automne
+drawn-season-winter = hiver
+drawn-event-none = aucun
+drawn-event-payday = paie
+drawn-event-fire = incendie
+drawn-fire = feu { $fire }
+drawn-actor = à jouer : { $actor }
+drawn-seat = place { $seat }
+drawn-chance = hasard
+drawn-nobody = personne
+drawn-title-order = Ordre
+drawn-title-market = Marché
+drawn-title-build = Bâtir
+drawn-title-shops = Étals
+drawn-mon = mon
+drawn-rice = riz
+drawn-wood = bois
+drawn-sandal = sandales
+drawn-koban = koban
+drawn-iki = iki

@@ -163,3 +163,12 @@ verdict-others = { $seat } gewinnt mit { $others } übrigen Figuren neben der Me
 verdict-all = { $seat } gewinnt: gleich viele übrige Figuren ({ $others }), aber { $all } insgesamt.
 verdict-no-majority = Niemand hat eine Mehrheit; { $seat } gewinnt mit den meisten Figuren.
 verdict-shared = { $count } Spieler teilen sich den Sieg.
+
+## Die Zeichnung in Buchstaben
+
+drawn-hidden = { $count } verdeckt
+drawn-tiles = { $count } Plättchen
+drawn-hand = Hand
+drawn-to-place = zu setzen
+drawn-lifted = angehoben
+drawn-chance = der Zufall ist dran

@@ -163,3 +163,12 @@ verdict-others = { $seat } wins with { $others } other figures beside the majori
 verdict-all = { $seat } wins: equal with { $others } other figures, but { $all } in all.
 verdict-no-majority = Nobody has a majority; { $seat } wins with the most figures.
 verdict-shared = { $count } players share the victory.
+
+## The drawing in letters
+
+drawn-hidden = { $count } hidden
+drawn-tiles = { $count } tiles
+drawn-hand = hand
+drawn-to-place = to place
+drawn-lifted = lifted
+drawn-chance = chance is next

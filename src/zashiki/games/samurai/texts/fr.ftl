@@ -163,3 +163,16 @@ verdict-others = { $seat } gagne avec { $others } autres figurines en plus de sa
 verdict-all = { $seat } gagne : autant d’autres figurines ({ $others }), mais { $all } en tout.
 verdict-no-majority = Personne n’a de majorité ; { $seat } gagne avec le plus de figurines.
 verdict-shared = { $count } joueurs se partagent la victoire.
+
+## Le dessin en lettres
+
+drawn-hidden =
+    { $count ->
+        [one] { $count } cachée
+       *[other] { $count } cachées
+    }
+drawn-tiles = { $count } tuiles
+drawn-hand = main
+drawn-to-place = à poser
+drawn-lifted = soulevée
+drawn-chance = au hasard de jouer

@@ -257,3 +257,25 @@ verdict-shared = Ihr teilt euch den Sieg mit je { $points } Punkten und { $money
 line-faith = Glauben: Tempel mal Garten
 line-trade = Handel: Goldtafeln
 line-culture = Kultur: verschenkte Gemälde
+
+## Die Zeichnung in Buchstaben
+
+drawn-legend = p1 m1 a1: Pilger, Händler, Künstler von Platz 1; im Uhrzeigersinn ab oben links
+drawn-round = Runde { $round }: { $actor }
+drawn-dice = Würfel: { $dice }
+drawn-waves = Wellen: { $waves }
+drawn-spring = Thermalquelle: { $owner }   Beutel: { $goods }
+drawn-nobody = niemand
+drawn-chance = Zufall
+drawn-board = Plan
+drawn-draws = zieht { $count }
+drawn-regions = Gebiete:
+drawn-mountain-towns = Bergstädte:
+drawn-score = { $seat }: { $points } Punkte ({ $parts })
+drawn-tracks = Tempel { $temple }, Garten { $garden }   Geld { $money }, Barren { $bars }   Geschenke { $gifts }
+drawn-goods = Waren: { $goods }
+drawn-paintings = Bilder ({ $down } verdeckt): { $shown }
+drawn-symbol-moon = Mond
+drawn-symbol-waterfall = Fall
+drawn-symbol-mountain = Berg
+drawn-symbol-bamboo = Bambus

@@ -257,3 +257,25 @@ verdict-shared = You share the victory with { $points } points and { $money } mo
 line-faith = Faith: temple times garden
 line-trade = Trade: gold bars
 line-culture = Culture: gifts
+
+## The drawing in letters
+
+drawn-legend = p1 m1 a1: pilgrim, merchant, artist of seat 1; clockwise from the upper left
+drawn-round = Round { $round }: { $actor }
+drawn-dice = Dice: { $dice }
+drawn-waves = Waves: { $waves }
+drawn-spring = Hot-spring tile: { $owner }   Bag: { $goods }
+drawn-nobody = nobody
+drawn-chance = chance
+drawn-board = board
+drawn-draws = draws { $count }
+drawn-regions = Regions:
+drawn-mountain-towns = Mountain towns:
+drawn-score = { $seat }: { $points } points ({ $parts })
+drawn-tracks = temple { $temple }, garden { $garden }   money { $money }, bars { $bars }   gifts { $gifts }
+drawn-goods = goods: { $goods }
+drawn-paintings = paintings ({ $down } down): { $shown }
+drawn-symbol-moon = moon
+drawn-symbol-waterfall = fall
+drawn-symbol-mountain = mount
+drawn-symbol-bamboo = bamboo

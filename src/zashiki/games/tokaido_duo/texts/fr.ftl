@@ -257,3 +257,25 @@ verdict-shared = Vous partagez la victoire avec { $points } points et { $money }
 line-faith = Pèlerinage : temple fois jardin
 line-trade = Commerce : plaquettes d’or
 line-culture = Culture : peintures offertes
+
+## Le dessin en lettres
+
+drawn-legend = p1 m1 a1 : pèlerin, marchand, artiste de la place 1 ; dans le sens horaire
+drawn-round = Manche { $round } : { $actor }
+drawn-dice = Dés : { $dice }
+drawn-waves = Vagues : { $waves }
+drawn-spring = Source chaude : { $owner }   Sac : { $goods }
+drawn-nobody = personne
+drawn-chance = hasard
+drawn-board = plateau
+drawn-draws = pioche { $count }
+drawn-regions = Régions :
+drawn-mountain-towns = Villes de montagne :
+drawn-score = { $seat } : { $points } points ({ $parts })
+drawn-tracks = temple { $temple }, jardin { $garden }   argent { $money }, lingots { $bars }   cadeaux { $gifts }
+drawn-goods = marchandises : { $goods }
+drawn-paintings = peintures ({ $down } cachées) : { $shown }
+drawn-symbol-moon = lune
+drawn-symbol-waterfall = chute
+drawn-symbol-mountain = mont
+drawn-symbol-bamboo = bambou

@@ -303,3 +303,23 @@ counter-buildings = Übrige Standardgebäude
 counter-beside = Schiffe neben dem Hafen
 hint-pile = Von oben: { $top }; dann { $middle } in unbekannter Reihenfolge; ganz unten: { $under }
 hint-fleets = Als Nächstes aufgedeckt, in dieser Folge: { $first }; { $then }
+
+## Die Zeichnung in Buchstaben
+
+drawn-over = Runde { $round }. Die Partie ist zu Ende.
+drawn-order = Runde { $round }. Reihenfolge: { $order }
+drawn-supply = Vorrat: { $ships }, Heiliger Boden { $sacred }
+drawn-fleets = Flotten: { $up }, dann { $down }
+drawn-then = dann
+drawn-row = Auslage: { $tiles }
+drawn-pile = Stapel: { $tiles }
+drawn-people = Spezialisten:
+drawn-unknown = { $count } unbekannt
+drawn-looking = angesehen: { $tiles }
+drawn-coins = { $coins } Münzen
+drawn-tokens = { $tokens } Prestige
+drawn-buildings = { $buildings } Gebäude
+drawn-harbour = Hafen { $ships }
+drawn-beside = daneben { $ships }
+drawn-culture = Kultur { $tiles }
+drawn-reserved = reserviert { $tiles }

@@ -303,3 +303,23 @@ counter-buildings = Standard buildings left
 counter-beside = Ships beside the harbour
 hint-pile = From the top: { $top }; then { $middle } in unknown order; at the bottom: { $under }
 hint-fleets = Turned up next, in this order of batches: { $first }; { $then }
+
+## The drawing in letters
+
+drawn-over = Round { $round }. The match is over.
+drawn-order = Round { $round }. Order: { $order }
+drawn-supply = Supply: { $ships }, sacred ground { $sacred }
+drawn-fleets = Fleets: { $up }, then { $down }
+drawn-then = then
+drawn-row = Row: { $tiles }
+drawn-pile = Pile: { $tiles }
+drawn-people = Specialists:
+drawn-unknown = { $count } unknown
+drawn-looking = looking at { $tiles }
+drawn-coins = { $coins } coins
+drawn-tokens = { $tokens } tokens
+drawn-buildings = { $buildings } buildings
+drawn-harbour = harbour { $ships }
+drawn-beside = beside { $ships }
+drawn-culture = culture { $tiles }
+drawn-reserved = reserved { $tiles }

@@ -303,3 +303,23 @@ counter-buildings = Bâtiments standard restants
 counter-beside = Navires à côté du port
 hint-pile = Du dessus : { $top } ; puis { $middle } en ordre inconnu ; tout en bas : { $under }
 hint-fleets = Révélées ensuite, par groupes dans cet ordre : { $first } ; { $then }
+
+## Le dessin en lettres
+
+drawn-over = Manche { $round }. La partie est finie.
+drawn-order = Manche { $round }. Ordre : { $order }
+drawn-supply = Réserve : { $ships }, terres sacrées { $sacred }
+drawn-fleets = Flottes : { $up }, puis { $down }
+drawn-then = puis
+drawn-row = Rangée : { $tiles }
+drawn-pile = Pile : { $tiles }
+drawn-people = Spécialistes :
+drawn-unknown = { $count } inconnues
+drawn-looking = regardées : { $tiles }
+drawn-coins = { $coins } pièces
+drawn-tokens = { $tokens } prestige
+drawn-buildings = { $buildings } bâtiments
+drawn-harbour = port { $ships }
+drawn-beside = à côté { $ships }
+drawn-culture = culture { $tiles }
+drawn-reserved = réservées { $tiles }
