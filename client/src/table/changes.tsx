@@ -9,7 +9,7 @@ export function ChangesButton({ table }: { table: Table }) {
   return (
     <button
       type="button"
-      class="hint-button changes-button"
+      class="icon changes-button"
       title={t("changes.ask")}
       aria-label={t("changes.title")}
       aria-disabled={!may}

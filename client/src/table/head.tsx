@@ -4,10 +4,11 @@ import { Dialog } from "../ui/dialog";
 import { Icon, Mark } from "../ui/icons";
 import { Settings } from "../ui/settings";
 import { type Key, t, tn } from "../words";
+import { ChangesButton } from "./changes";
 import type { Table } from "./store";
 
 /** The line above the board: which game, who watches, and what is seldom needed. */
-export function Head({ table }: { table: Table }) {
+export function Head({ table, wide }: { table: Table; wide: boolean }) {
   const info = table.info.value;
   const [menu, setMenu] = useState(false);
   const watchers = table.spectators.value;
@@ -37,6 +38,7 @@ export function Head({ table }: { table: Table }) {
           <Icon name="first" />
         </button>
       )}
+      {wide && info?.status === "playing" && table.past.value === null && <ChangesButton table={table} />}
       <Settings />
       <button type="button" class="icon" aria-label={t("menu")} title={t("menu")} onClick={() => setMenu(true)}>
         <Icon name="menu" />

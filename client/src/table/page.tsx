@@ -64,7 +64,7 @@ export function TablePage({ id, ply, invite }: Props) {
       data-ply={table.shown.value?.ply}
       data-turn={table.isMyTurn.value && table.sending.value === 0}
     >
-      <Head table={table} />
+      <Head table={table} wide={!isSmall.value} />
       {isSmall.value ? <SmallTable table={table} /> : <WideTable table={table} />}
       <BoardWords table={table} />
       <CurtainView table={table} />
@@ -88,7 +88,6 @@ function WideTable({ table }: { table: Table }) {
           <ChangesPane table={table} />
           <div class="bars">
             <HintButton table={table} />
-            <ChangesButton table={table} />
             <TurnBar table={table} />
           </div>
         </section>

@@ -29,11 +29,12 @@ describe("what the others did since my last turn", () => {
 
   it("marks what moved, came or changed", () => {
     const scene = (pieces: Scene["pieces"]): Scene => ({ pieces, panels: [], prompt: "", legal: [], marks: [], hints: [] });
-    const before = scene([{ id: "a", art: "x", place: "p" }, { id: "b", art: "x", place: "p" }]);
+    const before = scene([{ id: "a", art: "x", place: "p", label: "A" }, { id: "b", art: "x", place: "p" }]);
     const after = scene([
-      { id: "a", art: "x", place: "q" },
+      { id: "a", art: "x", place: "q", label: "A" },
       { id: "b", art: "x", place: "p" },
-      { id: "c", art: "x", place: "p" },
+      { id: "c", art: "x", place: "p", owner: 1 },
+      { id: "sign", art: "x", place: "p" },
     ]);
     expect(changed(before, after)).toEqual(["a", "c"]);
   });

@@ -35,6 +35,7 @@ export function changed(before: Scene, after: Scene): string[] {
 }
 
 function differs(was: Piece | undefined, now: Piece): boolean {
+  if (!now.label && (now.owner ?? -2) < 0) return false; // a part of another thing, such as a sign on a card
   return (
     !was || was.place !== now.place || was.count !== now.count || was.text !== now.text || was.art !== now.art
   );

@@ -145,7 +145,12 @@ def marks_between(before: Scene, after: Scene) -> list[str]:
 
 
 def has_changed(was: Piece | None, now: Piece) -> bool:
-    """Whether the eyes should be drawn to a piece: it moved, came, or shows something else."""
+    """Whether the eyes should be drawn to a piece: it moved, came, or shows something else.
+
+    What has neither a label nor an owner is a part of another thing, such as a sign on a card.
+    """
+    if now.label is None and now.owner < 0:
+        return False
     if was is None:
         return True
     return (

@@ -61,6 +61,10 @@ from zashiki.games.iki.tables import (
 )
 from zashiki.games.iki.words import label, lexicon, prompt
 
+FIGURE_LABEL, KOBUN_LABEL = Message("piece-figure"), Message("piece-kobun")
+DISC_LABEL, ORDER_LABEL = Message("piece-disc"), Message("piece-order")
+BLOCK_LABEL, MONTH_LABEL = Message("piece-block"), Message("piece-month")
+
 
 def layout(p: IkiState) -> Layout:
     return places.layout(p)
@@ -209,7 +213,9 @@ def stall_pieces(p: Position) -> list[Piece]:
 
 @lru_cache(maxsize=1024)
 def busy_kobun(where: str, step: int, owner: int) -> Piece:
-    return Piece(f"kobun-on-{where}", "kobun", f"{where}-step-{step}", owner=owner)
+    return Piece(
+        f"kobun-on-{where}", "kobun", f"{where}-step-{step}", owner=owner, label=KOBUN_LABEL
+    )
 
 
 # --- buildings -----------------------------------------------------------------------------------
@@ -273,7 +279,7 @@ def street_pieces(p: Position) -> list[Piece]:
 @cache
 def figure(seat: int, space: int) -> Piece:
     place = "gate" if space == GATE else f"space-{space}"
-    return Piece(f"figure-{seat}", "figure", place, seat, owner=seat)
+    return Piece(f"figure-{seat}", "figure", place, seat, owner=seat, label=FIGURE_LABEL)
 
 
 @lru_cache(maxsize=1024)
@@ -314,22 +320,22 @@ def track_pieces(p: Position) -> list[Piece]:
 
 @cache
 def month_piece(month: int) -> Piece:
-    return Piece("month", "month", f"month-{month}")
+    return Piece("month", "month", f"month-{month}", label=MONTH_LABEL)
 
 
 @cache
 def disc(seat: int, fire: int, order: int) -> Piece:
-    return Piece(f"disc-{seat}", "disc", f"fire-{fire}", order, owner=seat)
+    return Piece(f"disc-{seat}", "disc", f"fire-{fire}", order, owner=seat, label=DISC_LABEL)
 
 
 @cache
 def order_piece(seat: int, place: str) -> Piece:
-    return Piece(f"order-{seat}", "order", place, owner=seat)
+    return Piece(f"order-{seat}", "order", place, owner=seat, label=ORDER_LABEL)
 
 
 @cache
 def block(field: int) -> Piece:
-    return Piece("block", "block", f"field-{field}")
+    return Piece("block", "block", f"field-{field}", label=BLOCK_LABEL)
 
 
 def offer_of(p: Position, building: int) -> str:
@@ -409,7 +415,7 @@ def marker(art: str, seat: int) -> Piece:
 
 @cache
 def free_kobun(seat: int, i: int) -> Piece:
-    return Piece(f"kobun-{seat}-{i}", "kobun", f"kobun-{seat}", i, owner=seat)
+    return Piece(f"kobun-{seat}-{i}", "kobun", f"kobun-{seat}", i, owner=seat, label=KOBUN_LABEL)
 
 
 @lru_cache(maxsize=1024)

@@ -255,6 +255,12 @@ good = { $name }: { $price } Geld{ $value ->
     [0] {""}
    *[other] , wert { $value }
 }
+piece-figure = Figur auf der Straße
+piece-kobun = Händlerfigur
+piece-disc = Scheibe der Brandwehr
+piece-order = Reihenfolge-Figur
+piece-block = Sperrplättchen
+piece-month = Dieser Monat
 place-city = Edo
 place-gate = Das Tor
 place-shop = { $shop }: { $effect }

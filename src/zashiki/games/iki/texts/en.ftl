@@ -253,6 +253,12 @@ good = { $name }: { $price } mon{ $value ->
     [0] {""}
    *[other] , worth { $value }
 }
+piece-figure = Figure on the street
+piece-kobun = Kobun
+piece-disc = Disc of the fire brigade
+piece-order = Order marker
+piece-block = Blocking tile
+piece-month = This month
 place-city = Edo
 place-gate = The gate
 place-shop = { $shop }: { $effect }

@@ -249,6 +249,12 @@ good = { $name } : { $price } mon{ $value ->
     [0] {""}
    *[other] , vaut { $value }
 }
+piece-figure = Figurine dans la rue
+piece-kobun = Kobun
+piece-disc = Disque des pompiers
+piece-order = Figurine d’ordre
+piece-block = Tuile de blocage
+piece-month = Ce mois-ci
 place-city = Edo
 place-gate = La porte
 place-shop = { $shop } : { $effect }
