@@ -13,18 +13,32 @@ from zashiki.record import Record
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 SEED = 20
 HOW_FAR = 0.62  # of a match
+SEATS = 3  # as long as a game has so many
+
+
+def played(name: str, seats: int) -> Record:
+    """A whole match between greedy bots, always the same one."""
+    game = zashiki.game(name)
+    record = Record.begin(game, seats)
+    bots = [make("greedy", game, seed=SEED + seat) for seat in range(seats)]
+    record.actions = Match(game, record.start(), bots, Rng(SEED)).play().actions
+    return record
+
+
+def turn_of(record: Record, seat: int, part: float = HOW_FAR) -> int:
+    """The first ply after this part of a match at which the seat is to act."""
+    ply = int(len(record.actions) * part)
+    while record.state(ply).actor != seat:
+        ply += 1
+    return ply
 
 
 def main() -> None:
     for name in zashiki.names():
         game = zashiki.game(name)
-        record = Record.begin(game, game.seat_counts[-1])
-        bots = [make("greedy", game, seed=SEED + seat) for seat in range(record.seats)]
-        record.actions = Match(game, record.start(), bots, Rng(SEED)).play().actions
-        ply = int(len(record.actions) * HOW_FAR)
-        while record.state(ply).actor != 0:
-            ply += 1
-        (DOCS / f"{name}.svg").write_text(game.svg(record.state(ply), 0), encoding="utf-8")
+        record = played(name, min(SEATS, game.seat_counts[-1]))
+        picture = game.svg(record.state(turn_of(record, 0)), 0)
+        (DOCS / f"{name}.svg").write_text(picture, encoding="utf-8")
 
 
 if __name__ == "__main__":

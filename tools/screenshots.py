@@ -1,6 +1,6 @@
 """Keep pictures of every screen in docs/screens, taken in a real browser.
 
-python tools/screenshots.py [GAME …]    plays a few moves of each game against a bot and looks
+python tools/screenshots.py [GAME …]    sits in on matches between bots and plays one to its end
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ sys.path.insert(0, str(ROOT))
 
 from tests.browser.house import House  # noqa: E402
 from tests.browser.player import Player  # noqa: E402
-from tools import chromium, client  # noqa: E402
+from tools import chromium, client, pictures  # noqa: E402
 from zashiki.core import registry  # noqa: E402
+from zashiki.record import Record  # noqa: E402
 
 SCREENS = ROOT / "docs" / "screens"
 DESK = {"width": 1280, "height": 720}
 PHONE = {"width": 390, "height": 844}
-TOUCHES = 40
 
 
 def shoot(player: Player, name: str) -> None:
@@ -44,21 +44,32 @@ def guest(browser: Browser, theme: str, phone: bool = False) -> Player:
 
 
 def of_game(browser: Browser, house: House, game: str) -> None:
-    """A table in the middle of a game: light, dark, and on a phone."""
-    player = guest(browser, "light")
-    player.sit_down(house, game, bot="random")
-    player.play_some(TOUCHES)
+    """A table in the middle of a game between greedy bots: light, dark, and on a phone."""
+    record = pictures.played(game, min(pictures.SEATS, registry.game(game).seat_counts[-1]))
+    ply = pictures.turn_of(record, 0)
+    for phone in (False, True):
+        player = guest(browser, "light", phone)
+        sit_in(player, house, record, ply)
+        if phone:
+            shoot(player, f"{game}-phone")
+        else:
+            shoot(player, f"{game}-light")
+            player.page.emulate_media(color_scheme="dark")
+            shoot(player, f"{game}-dark")
+        player.page.context.close()
+
+
+def sit_in(player: Player, house: House, record: Record, ply: int) -> None:
+    """Take the first seat of a match at a ply, with bots in the others."""
+    page = player.page
+    page.goto(house.address)
+    page.wait_for_load_state("networkidle")
+    api = f"{house.address}/api"
+    kept = page.request.post(f"{api}/records", data={"record": record.dumps()}).json()
+    wish = {"ply": ply, "seat": 0, "bot": "greedy"}
+    table = page.request.post(f"{api}/tables/{kept['id']}/try", data=wish).json()
+    page.goto(f"{house.address}/t/{table['id']}")
     player.wait_for_turn()
-    shoot(player, f"{game}-light")
-    player.page.emulate_media(color_scheme="dark")
-    shoot(player, f"{game}-dark")
-    player.page.context.close()
-    phone = guest(browser, "light", phone=True)
-    phone.sit_down(house, game, bot="random")
-    phone.play_some(TOUCHES // 2)
-    phone.wait_for_turn()
-    shoot(phone, f"{game}-phone")
-    phone.page.context.close()
 
 
 def of_house(browser: Browser, house: House) -> None:
@@ -73,7 +84,7 @@ def of_house(browser: Browser, house: House) -> None:
     player.page.goto(f"{house.address}/new/samurai")
     player.page.locator(".setup").wait_for()
     shoot(player, "new-table")
-    player.sit_down(house, "tokaido_duo")
+    player.sit_down(house, "tokaido_duo", bot="greedy")
     player.play_to_the_end()
     shoot(player, "count")
     player.page.keyboard.press("Escape")
