@@ -20,14 +20,24 @@ RECENT = 40  # plies of the log that come with the first scene
 class Look:
     """What a seat sees of one version, and what has changed since it looked before."""
 
-    __slots__ = ("_ids", "marks", "scene", "version")
+    __slots__ = ("_ids", "_since", "marks", "scene", "version")
 
-    def __init__(self, version: int, scene: core.Scene, before: Look | None) -> None:
+    def __init__(
+        self, version: int, scene: core.Scene, before: Look | None, beside: Look | None = None
+    ) -> None:
+        """`beside` is another seat's look at this version: both may see the same pieces."""
         self.version = version
         self.scene = scene
+        self._since = None if before is None else before.scene.pieces
+        self.marks: Sequence[str] = ()
+        if beside and beside.scene.pieces is scene.pieces and beside._since is self._since:
+            self._ids: set[int] = beside._ids
+            self.marks = beside.marks
+            return
         # Nearly all pieces are the very same as before, and need not be compared.
         self._ids = set(map(id, scene.pieces))
-        self.marks: Sequence[str] = () if before is None else self._changes(before)
+        if before is not None:
+            self.marks = self._changes(before)
 
     def _changes(self, before: Look) -> list[str]:
         fresh = [piece for piece in self.scene.pieces if id(piece) not in before._ids]
@@ -93,8 +103,9 @@ class Gallery:
         known = self._looks.get(seat)
         if known is None or known.version != version:
             eyes = [seat, *(eye for eye in self._looks if eye != seat)]
+            look: Look | None = None
             for eye, scene in zip(eyes, self._staged(eyes), strict=True):
-                self._looks[eye] = Look(version, scene, self._looks.get(eye))
+                look = self._looks[eye] = Look(version, scene, self._looks.get(eye), look)
         return self._looks[seat]
 
     def _staged(self, eyes: Sequence[int]) -> Sequence[core.Scene]:

@@ -35,7 +35,6 @@ from zashiki.games.iki.state import (
     bit_count,
 )
 from zashiki.games.iki.tables import (
-    CARDS,
     COLOURS,
     DECK,
     FIRE,
@@ -171,21 +170,31 @@ def card_pieces(t: Tables, card: int, where: str, owner: int) -> tuple[Piece, ..
 
 def slot_of(p: Position, number: int) -> str:
     """The place of an open card, given its number in the season."""
-    before = int(bit_count(p.market & ((1 << number) - 1)))
-    return f"slot-{min(before, places.slots(p.tables) - 1)}"
+    return slot(p.tables, int(p.market), number)
+
+
+@lru_cache(maxsize=4096)
+def slot(t: Tables, market: int, number: int) -> str:
+    before = (market & ((1 << number) - 1)).bit_count()
+    return f"slot-{min(before, places.slots(t) - 1)}"
 
 
 def market_pieces(p: Position) -> list[Piece]:
     out: list[Piece] = []
-    first = int(p.lot()) * DECK
-    for number in range(DECK):
-        if p.market >> number & 1:
-            where = slot_of(p, number)
-            out += card_pieces(p.tables, first + number, where, NEUTRAL)
-            coins = int(p.coins[number])
-            if coins:
-                out.append(coins_piece(first + number, where, coins))
+    t, market, first = p.tables, int(p.market), int(p.lot()) * DECK
+    for number in numbers(market):
+        where = slot(t, market, number)
+        out += card_pieces(t, first + number, where, NEUTRAL)
+        coins = int(p.coins[number])
+        if coins:
+            out.append(coins_piece(first + number, where, coins))
     return out
+
+
+@lru_cache(maxsize=4096)
+def numbers(bits: int) -> tuple[int, ...]:
+    """Which bits are set."""
+    return tuple(number for number in range(bits.bit_length()) if bits >> number & 1)
 
 
 @lru_cache(maxsize=4096)
@@ -340,21 +349,25 @@ def block(field: int) -> Piece:
 
 def offer_of(p: Position, building: int) -> str:
     """The place of a building that was drawn, while it is on offer."""
-    before = ~int(p.undrawn) & ((1 << building) - 1)
-    return f"offer-{int(bit_count(before))}"
+    return offer_place(int(p.undrawn), building)
+
+
+@lru_cache(maxsize=4096)
+def offer_place(undrawn: int, building: int) -> str:
+    before = ~undrawn & ((1 << building) - 1)
+    return f"offer-{before.bit_count()}"
 
 
 def supply_pieces(p: Position) -> list[Piece]:
     t = p.tables
     out: list[Piece] = []
-    for b in range(int(t.n_buildings)):
-        if p.offer >> b & 1:
-            out += building_pieces(t, b, offer_of(p, b), -2)
+    for b in numbers(int(p.offer)):
+        out += building_pieces(t, b, offer_of(p, b), -2)
     if p.deck:
         out.append(pile("deck", "card-back", int(bit_count(p.deck))))
     out.append(FIRE_TILES)
     if p.side.blocking:
-        count = sum(int(n) for n in p.blocks)
+        count = sum(p.blocks)
         if count:
             out.append(pile("blocks", "block", count))
     for tile in range(int(t.n_tiles)):
@@ -394,7 +407,7 @@ def tile_piece(t: Tables, tile: int, place: str, owner: int) -> Piece:
 def seat_pieces(p: Position, seat: int) -> list[Piece]:
     t = p.tables
     zone = RETIRED + seat
-    out = [retired_piece(t, c, seat) for c in range(CARDS) if p.zone[c] == zone]
+    out = [retired_piece(t, c, seat) for c, at in enumerate(p.zone) if at == zone]
     out += [free_kobun(seat, i) for i in range(int(p.kobun[seat]))]
     if all(p.fields[field] != seat for field in range(int(t.n_fields))):
         out.append(order_piece(seat, f"home-{seat}"))
@@ -441,23 +454,32 @@ def panel(p: Position, seat: int) -> Panel:
 def hints(p: Position) -> list[Hint]:
     """Cards, buildings and special tiles in words, wherever they lie open."""
     t = p.tables
-    first = int(p.lot()) * DECK
-    market = [number for number in range(DECK) if p.market >> number & 1]
-    out = [card_hint(t, first + number, slot_of(p, number)) for number in market]
+    out = [*market_hints(t, int(p.lot()) * DECK, int(p.market))]
     for s in range(int(p.side.n_stalls)):
         what = int(p.stall[s])
         if what >= 0:
-            where = f"stall-{p.side.stall_ids[s]}"
-            house = what >= HOUSE
-            out.append(
-                building_hint(t, what - HOUSE, where) if house else card_hint(t, what, where)
-            )
-    retired = [c for c in range(CARDS) if p.zone[c] >= RETIRED]
-    out += [card_hint(t, c, f"card-{t.card_ids[c]}") for c in retired]
-    offer = [b for b in range(int(t.n_buildings)) if p.offer >> b & 1]
-    out += [building_hint(t, b, offer_of(p, b)) for b in offer]
+            out.append(stall_hint(t, what, p.side.stall_ids[s]))
+    out += [retired_hint(t, c) for c, zone in enumerate(p.zone) if zone >= RETIRED]
+    out += [building_hint(t, b, offer_of(p, b)) for b in numbers(int(p.offer))]
     out += [tile_hint(t, i) for i in range(int(t.n_tiles)) if p.tiles[i] != SPENT]
     return out
+
+
+@lru_cache(maxsize=4096)
+def market_hints(t: Tables, first: int, market: int) -> tuple[Hint, ...]:
+    open_cards = numbers(market)
+    return tuple(card_hint(t, first + number, slot(t, market, number)) for number in open_cards)
+
+
+@lru_cache(maxsize=4096)
+def stall_hint(t: Tables, what: int, name: str) -> Hint:
+    where = f"stall-{name}"
+    return building_hint(t, what - HOUSE, where) if what >= HOUSE else card_hint(t, what, where)
+
+
+@lru_cache(maxsize=512)
+def retired_hint(t: Tables, card: int) -> Hint:
+    return card_hint(t, card, f"card-{t.card_ids[card]}")
 
 
 @lru_cache(maxsize=4096)

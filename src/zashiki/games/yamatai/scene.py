@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from zashiki.core.message import Message
 from zashiki.core.scene import Counter, Hint, Layout, Panel, Piece, Scene
@@ -431,16 +431,24 @@ def _hints(p: Yamatai, seat: int) -> list[Hint]:
     """What lies face down, as far as this seat knows."""
     hints = []
     if p.top or p.under or p.middle:
-        args: dict[str, object] = {
-            "top": _known(p, seat, [int(tile) for tile in p.top][::-1]),
-            "middle": int(bits.count(p.middle)),
-            "under": _known(p, seat, [int(tile) for tile in p.under]),
-        }
-        hints.append(Hint("pile-top", Message("hint-pile", args)))
+        top = _known(p, seat, [int(tile) for tile in p.top][::-1])
+        under = _known(p, seat, [int(tile) for tile in p.under])
+        hints.append(_pile_hint(top, int(bits.count(p.middle)), under))
     if p.down_first:
-        args = {"first": _batch(int(p.down_first)), "then": _batch(int(p.down_second))}
-        hints.append(Hint(f"track-{len(p.up)}", Message("hint-fleets", args)))
+        hints.append(_fleets_hint(len(p.up), int(p.down_first), int(p.down_second)))
     return hints
+
+
+@lru_cache(maxsize=4096)
+def _pile_hint(top: str, middle: int, under: str) -> Hint:
+    args: dict[str, object] = {"top": top, "middle": middle, "under": under}
+    return Hint("pile-top", Message("hint-pile", args))
+
+
+@lru_cache(maxsize=4096)
+def _fleets_hint(slot: int, first: int, second: int) -> Hint:
+    args: dict[str, object] = {"first": _batch(first), "then": _batch(second)}
+    return Hint(f"track-{slot}", Message("hint-fleets", args))
 
 
 def _known(p: Yamatai, seat: int, tiles: list[int]) -> str:
