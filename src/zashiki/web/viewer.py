@@ -63,7 +63,7 @@ class Viewer:
         self._log_from = 0
         self._ack: int | None = None
         self._wake = asyncio.Event()
-        self._is_lost = False
+        self._closing: int | None = None  # the code to close with, once the writer can
         self._strikes = 0
         self._messages = Bucket(desk.settings.limits.messages)
         self._chat = Bucket(desk.settings.limits.chat)
@@ -102,11 +102,18 @@ class Viewer:
         self._wake.set()
 
     def said(self, line: Line) -> None:
-        if self._joined:
+        if not self._joined or self._closing is not None:
+            return
+        if len(self._queue) < MOST_WAITING:
             self._tell(_said(line))
+        else:  # this reader is to blame, not the one who speaks
+            self._close(POLICY)
 
     def lost(self) -> None:
-        self._is_lost = True
+        self._close(RESTART)
+
+    def _close(self, code: int) -> None:
+        self._closing = code
         self._wake.set()
 
     # --- telling -------------------------------------------------------------------------
@@ -116,7 +123,7 @@ class Viewer:
         while True:
             await self._wake.wait()
             self._wake.clear()
-            while not self._is_lost:
+            while self._closing is None:
                 if self._queue:
                     data = self._queue.popleft()
                 elif not self._joined:
@@ -130,13 +137,16 @@ class Viewer:
                 else:
                     break
                 await self._send(data)
-            if self._is_lost:
-                raise Closing(RESTART)
+            if self._closing is not None:
+                raise Closing(self._closing)
 
     def _tell(self, message: object) -> None:
+        self._put(encode(message))
+
+    def _put(self, data: bytes) -> None:
         if len(self._queue) >= MOST_WAITING:
             raise Closing(POLICY)
-        self._queue.append(encode(message))
+        self._queue.append(data)
         self._wake.set()
 
     def _scene(self) -> bytes:
@@ -248,7 +258,7 @@ class Viewer:
         self._joined = True
         self._seat = seat
         self._language = message.lang
-        self._queue.append(self._table_message())
+        self._put(self._table_message())
         if message.layout:
             self._tell(live.LayoutMessage(self._gallery.layout(message.lang)))
         for line in table.chat:
