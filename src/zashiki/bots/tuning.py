@@ -8,11 +8,17 @@ from zashiki.bots.settings import Settings
 
 
 def guided(
-    explore: float = 0.3, sharpness: float = 10.0, look: int = 0, depth: int = 0
+    explore: float = 0.3, sharpness: float = 10.0, look: int = 0, depth: int = 0, rivals: int = 1
 ) -> Settings:
     """Led by the value: it guesses every action and judges every leaf, or what follows it."""
     return Settings(
-        explore, guided=True, sharpness=sharpness, look=look, depth=depth, chance_nodes=False
+        explore,
+        guided=True,
+        sharpness=sharpness,
+        look=look,
+        depth=depth,
+        rivals=rivals,
+        chance_nodes=False,
     )
 
 
@@ -30,7 +36,7 @@ class Tuning:
 TUNINGS: dict[str, Tuning] = {
     "samurai": Tuning(search=guided(explore=0.06, sharpness=40.0)),
     "tokaido_duo": Tuning(worlds=1, is_open=True, search=guided(look=3)),
-    "iki": Tuning(worlds=1, is_open=True, search=guided(depth=12)),
+    "iki": Tuning(worlds=1, is_open=True, search=guided(depth=40, rivals=3)),
     "yamatai": Tuning(worlds=1, reach=1, width=5, search=guided()),
 }
 

@@ -39,30 +39,31 @@ from zashiki.games.iki.tables import (
 )
 
 # Points per unit of what a seat holds, or gets at a payday.
-MON_WORTH: Final = 0.34
+MON_WORTH: Final = 0.8
 MON_AT_THE_END: Final = 0.25
 RICE_WORTH: Final = 0.45
-RICE_NEEDED: Final = 2.5  # while a character would have to leave without it
-WOOD_WORTH: Final = 1.8
-SANDAL_WORTH: Final = 0.3
+RICE_NEEDED: Final = 1.6  # while a character would have to leave without it
+WOOD_WORTH: Final = 1.0
+SANDAL_WORTH: Final = 0.35
 KOBAN_WORTH: Final = 4.0
 # People and the year ahead.
-COLOUR: Final = 3.8  # each different one, at the start of the year; in the end as counted
-WAGES: Final = 0.85  # of what the characters would get at all paydays to come
-HARMONY: Final = 0.75  # of what the stalls would bring at all paydays to come
-VISITS: Final = 0.5  # per payday to come: others use the character, and it learns
-EXPERIENCE: Final = 0.8  # per step towards retirement, per payday to come
-KOBUN: Final = 0.25  # per payday to come, for each one free to be used
+COLOUR: Final = 5.5  # each different one, at the start of the year; in the end as counted
+WAGES: Final = 0.45  # of what the characters would get at all paydays to come
+PENSION: Final = 0.8  # the same of the retired, whom no fire takes
+HARMONY: Final = 0.45  # of what the stalls would bring at all paydays to come
+VISITS: Final = 0.0  # per payday to come: others use the character, and it learns
+EXPERIENCE: Final = 0.1  # per step towards retirement, per payday to come
+KOBUN: Final = 0.0  # per payday to come, for each one free to be used
 # The fire.
-FIRE_NEEDED: Final = 0.55  # per step up to the strength of the next fire
-FIRE_BEYOND: Final = 0.12
+FIRE_NEEDED: Final = 0.5  # per step up to the strength of the next fire
+FIRE_BEYOND: Final = 0.25
 FIRE_FRONT: Final = 0.5  # for the foremost disc
 FIELD_EARLY: Final = 0.15  # for each field further to the left, while waiting for the turn
 FIELD_HIRES: Final = 2.5  # for a field that allows to hire
 BUSINESS_TO_COME: Final = 0.95  # of the best that shop and stalls still offer in this turn
 BUSINESS_AHEAD: Final = 0.9  # of the best that the field on the order track leads to
-SPREAD_NOW: Final = 3.0  # points of lead that make the chances e to 1 at the end ...
-SPREAD_PER_MONTH: Final = 0.9  # ... and for each month to come
+SPREAD_NOW: Final = 4.0  # points of lead that make the chances e to 1 at the end ...
+SPREAD_PER_MONTH: Final = 0.8  # ... and for each month to come
 
 
 class IkiValue(HandMade):
@@ -135,7 +136,7 @@ def stores(p: Position, seat: i64, paydays: float) -> float:
 
 def people(p: Position, seat: i64, paydays: float) -> float:
     """Wages to come, of the characters and of the retired, and kobun free to be used."""
-    worth = paydays * WAGES * row_worth(p.pension, seat * STOCKS)
+    worth = paydays * PENSION * row_worth(p.pension, seat * STOCKS)
     worth += KOBUN * paydays * float(p.kobun[seat])
     for stall in range(p.side.n_stalls):
         if p.owner[stall] == seat:
