@@ -39,11 +39,11 @@ from zashiki.games.iki.tables import (
 )
 
 # Points per unit of what a seat holds, or gets at a payday.
-MON_WORTH: Final = 0.8
+MON_WORTH: Final = 0.7
 MON_AT_THE_END: Final = 0.25
 RICE_WORTH: Final = 0.45
-RICE_NEEDED: Final = 1.6  # while a character would have to leave without it
-WOOD_WORTH: Final = 1.0
+RICE_NEEDED: Final = 2.0  # while a character would have to leave without it
+WOOD_WORTH: Final = 1.4
 SANDAL_WORTH: Final = 0.35
 KOBAN_WORTH: Final = 4.0
 # People and the year ahead.

@@ -32,9 +32,9 @@ HAND_STRENGTH: Final = 0.02  # per point of strength in hand
 DOUBT: Final = 0.6  # always ...
 DOUBT_PER_HEX: Final = 1.1  # ... and for each land hex beside it that is still empty
 # How sure a majority is: a lead of so many figures makes the chances e to 1.
-LEAD: Final = 0.3  # always ...
-LEAD_PER_FIGURE: Final = 0.09  # ... and for each figure of the type that still stands
-SPREAD: Final = 2.5
+LEAD: Final = 0.5  # always ...
+LEAD_PER_FIGURE: Final = 0.35  # ... and for each figure of the type that still stands
+SPREAD: Final = 3.5
 
 
 class SamuraiValue(HandMade):
