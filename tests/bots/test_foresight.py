@@ -18,7 +18,7 @@ class Even(Value):
 
     def rate(self, state: State, out: vec[float]) -> None:
         for seat in range(state.seats):
-            out[seat] = 1 / state.seats
+            out[seat] = 1 / float(state.seats)
 
 
 class Sure(Value):
@@ -26,7 +26,7 @@ class Sure(Value):
 
     def rate(self, state: State, out: vec[float]) -> None:
         for seat in range(state.seats):
-            out[seat] = 0.98 if seat == 0 else 0.02 / (state.seats - 1)
+            out[seat] = 0.98 if seat == 0 else 0.02 / float(state.seats - 1)
 
 
 def test_knowing_nothing_costs_as_much_as_guessing_evenly() -> None:

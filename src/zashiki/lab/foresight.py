@@ -28,9 +28,7 @@ STAGES = 4
 LEAST = 1e-6  # a chance below this would make one surprise outweigh all others
 
 
-def match(
-    game: Game, value: Value, seats: int, seed: int
-) -> tuple[list[list[float]], list[float]]:
+def match(game: Game, value: Value, seats: int, seed: int) -> tuple[list[list[float]], list[float]]:
     """What the value said at each new turn of one match, and each seat's share of the victory."""
     state, rng = game.start(seats), Rng(seed)
     bots = [make("greedy", game, seed=seed * 8 + seat) for seat in range(seats)]
