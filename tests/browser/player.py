@@ -12,42 +12,47 @@ from playwright.sync_api import Page
 from tests.browser.house import House
 
 PATIENCE = 40.0  # seconds until something must happen at a table
+LOOK_EVERY = 10.0  # milliseconds; nothing is assumed to happen in this time
 
 # What can be done now, as a person sees it: rims on the board, buttons, the end of the game.
 LOOK = """() => {
   const page = document.querySelector('.table-page');
-  const things = [...document.querySelectorAll('.stage .can[data-piece], .stage .can[data-place]')];
-  const middle = (element) => {
-    const box = (element.querySelector('.rim, .ground') ?? element).getBoundingClientRect();
-    return [box.x + box.width / 2, box.y + box.height / 2, box.width, box.height];
-  };
-  // a spot where a finger meets the thing itself: the middle of an odd shape may lie outside it
-  const spot = (thing) => {
-    const box = (thing.querySelector('.rim, .ground') ?? thing).getBoundingClientRect();
-    for (const part of [0.5, 0.35, 0.65, 0.2, 0.8]) {
-      for (const other of [0.5, 0.35, 0.65, 0.2, 0.8]) {
-        const [x, y] = [box.x + box.width * part, box.y + box.height * other];
-        const [top] = document.elementsFromPoint(x, y)
-          .map((element) => element.closest('.can[data-piece], .can[data-place]'))
-          .filter((found) => found !== null);
-        if (top === thing) return [x, y];
-      }
-    }
-    return null;
-  };
-  const nameOf = (thing) => thing.dataset.piece ?? thing.dataset.place;
-  const touchable = things.map((thing) => [nameOf(thing), spot(thing)]);
+  const all = (selector) => [...document.querySelectorAll(selector)];
   return {
     over: document.querySelector('.over') !== null,
     turn: page?.dataset.turn === 'true',
     version: Number(page?.dataset.version ?? -2),
     ply: Number(page?.dataset.ply ?? -1),
-    picked: document.querySelectorAll('.stage .picked').length,
-    can: touchable.filter(([, at]) => at !== null).map(([id, at]) => [id, ...at]),
-    buttons: [...document.querySelectorAll('.prompt-buttons .choice, .end.ready')].map(middle),
-    actions: document.querySelectorAll('.action').length,
+    picked: all('.stage .picked').length,
+    can: all('.stage .can[data-piece], .stage .can[data-place]')
+      .map((thing) => thing.dataset.piece ?? thing.dataset.place),
+    buttons: all('.prompt-buttons .choice, .end.ready').length,
+    actions: all('.action').length,
     notice: document.querySelector('.prompt .notice')?.textContent ?? '',
   };
+}"""
+
+# Where a finger meets a thing or button, counted in this order, the given one first; null: nowhere.
+# The middle of an odd shape may lie outside it, or under something else that can be touched.
+SPOT = """(first) => {
+  const things = [...document.querySelectorAll('.stage .can[data-piece], .stage .can[data-place]')];
+  const buttons = [...document.querySelectorAll('.prompt-buttons .choice, .end.ready')];
+  const parts = [0.5, 0.35, 0.65, 0.2, 0.8];
+  const all = [...things, ...buttons];
+  for (let i = 0; i < all.length; i += 1) {
+    const thing = all[(first + i) % all.length];
+    const box = (thing.querySelector('.rim, .ground') ?? thing).getBoundingClientRect();
+    for (const part of parts) {
+      for (const other of parts) {
+        const [x, y] = [box.x + box.width * part, box.y + box.height * other];
+        const top = document.elementsFromPoint(x, y)
+          .map((element) => element.closest('.can[data-piece], .can[data-place], button'))
+          .find((found) => found !== null);
+        if (top === thing) return [x, y];
+      }
+    }
+  }
+  return null;
 }"""
 
 
@@ -100,7 +105,7 @@ class Player:
             seen = self.look()
             if is_so(seen):
                 return seen
-            self.page.wait_for_timeout(25)
+            self.page.wait_for_timeout(LOOK_EVERY)
         raise AssertionError(f"waited in vain until {what}: {self.look()} {self.problems}")
 
     def wait_for_turn(self) -> dict[str, Any]:
@@ -116,15 +121,20 @@ class Player:
         seen = self.wait_for_turn()
         if seen["over"]:
             return False
-        spots = [thing[1:3] for thing in seen["can"]] + [button[:2] for button in seen["buttons"]]
-        x, y = self.rng.choice(spots)
-        self.touch(x, y)
+        self.touch(*self.spot(self.rng.randrange(len(seen["can"]) + seen["buttons"])))
         before = (seen["version"], seen["picked"])
         self.wait_until(
             "the touch has an effect",
             lambda now: now["over"] or (now["version"], now["picked"]) != before or not now["turn"],
         )
         return True
+
+    def spot(self, first: int = 0) -> tuple[float, float]:
+        """Where to touch one of the things that can be touched."""
+        found = self.page.evaluate(SPOT, first)
+        assert found is not None, f"nothing can be reached: {self.look()}"
+        x, y = found
+        return x, y
 
     def touch(self, x: float, y: float) -> None:
         self.touches += 1

@@ -35,8 +35,7 @@ def test_first_move_within_three_clicks(house: House, guest: Come, game: str) ->
     page.locator(f'.game-card a.button[href="/new/{game}"]').click()  # one
     page.locator("button.start").click()  # two
     seen = player.wait_for_turn()
-    _, x, y, *_ = seen["can"][0]
-    player.touch(x, y)  # three
+    player.touch(*player.spot())  # three
     player.wait_until(
         "the touch counts",
         lambda now: now["picked"] > 0 or now["version"] != seen["version"],
@@ -97,7 +96,11 @@ def test_a_whole_game_by_keyboard_alone(house: House, guest: Come) -> None:
     page.locator(".setup").wait_for()
     tab_to(player, ".sitter:nth-of-type(2) select")
     page.keyboard.type("Dice")
-    tab_to(player, "button.start")
+    tab_to(player, ".more-choices summary")
+    page.keyboard.press("Enter")
+    tab_to(player, ".more-choices label:last-child select")
+    page.keyboard.type("at once")  # bots that do not pretend to think
+    tab_to(player, "button.start", "Shift+Tab")
     page.keyboard.press("Enter")
     page.wait_for_url("**/t/*")
     for _ in range(1500):
@@ -117,9 +120,9 @@ def test_a_whole_game_by_keyboard_alone(house: House, guest: Come) -> None:
     assert player.page.locator("dialog .verdict").inner_text().strip()
 
 
-def tab_to(player: Player, selector: str, most: int = 80) -> None:
+def tab_to(player: Player, selector: str, key: str = "Tab", most: int = 80) -> None:
     for _ in range(most):
-        player.page.keyboard.press("Tab")
+        player.page.keyboard.press(key)
         if player.page.evaluate("(s) => document.activeElement?.matches(s) ?? false", selector):
             return
     raise AssertionError(f"the tab key never reaches {selector}")
