@@ -11,6 +11,7 @@ from tests.browser.player import Player
 from zashiki.core import registry
 
 GAMES = registry.names()
+TABLES = [(game, seats) for game in GAMES for seats in registry.game(game).seat_counts]
 Come = Callable[..., Player]
 
 
@@ -42,10 +43,12 @@ def test_first_move_within_three_clicks(house: House, guest: Come, game: str) ->
     )
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_everything_fits_without_scrolling(house: House, guest: Come, game: str) -> None:
-    player = guest()
-    player.sit_down(house, game)
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_everything_fits_without_scrolling(
+    house: House, guest: Come, game: str, seats: int
+) -> None:
+    player = guest(locale="de-DE")  # the language with the longest words
+    player.sit_down(house, game, seats)
     player.wait_for_turn()
     size = player.page.evaluate(
         "() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
