@@ -174,16 +174,16 @@ def test_script_and_styles_of_a_table_are_small(house: House) -> None:
     assert sent < 100_000
 
 
-def test_a_board_can_be_touched_within_a_second(house: House, guest: Come) -> None:
+def test_a_table_asks_for_little_before_its_board_can_be_touched(house: House, guest: Come) -> None:
+    """How long that takes is measured by tools/first_touch.py, on a machine left alone."""
     player = guest()
     player.sit_down(house, "tokaido_duo")
     player.wait_for_turn()
-    times = []
-    for _ in range(3):
-        player.page.reload()
-        player.page.locator(".can").first.wait_for()
-        times.append(player.page.evaluate("() => performance.now()"))
-    assert min(times) < 1000, times
+    asked: list[str] = []
+    player.page.on("request", lambda request: asked.append(request.url))
+    player.page.reload()
+    player.page.locator(".can").first.wait_for()
+    assert 1 <= len(asked) <= 12, asked
 
 
 def test_nothing_on_a_page_breaks_the_content_security_policy(house: House, guest: Come) -> None:
