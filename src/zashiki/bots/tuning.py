@@ -34,7 +34,7 @@ class Tuning:
 
 
 TUNINGS: dict[str, Tuning] = {
-    "samurai": Tuning(search=guided(explore=0.06, sharpness=40.0)),
+    "samurai": Tuning(search=guided(explore=0.03, sharpness=120.0)),
     "tokaido_duo": Tuning(worlds=1, is_open=True, search=guided(look=3)),
     "iki": Tuning(worlds=1, is_open=True, search=guided(depth=40, rivals=3)),
     "yamatai": Tuning(worlds=1, reach=1, width=5, search=guided(depth=10, rivals=3)),
