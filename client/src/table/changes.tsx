@@ -1,6 +1,6 @@
-import { Crest } from "../board/crest";
 import { Icon } from "../ui/icons";
 import { t } from "../words";
+import { LogLink } from "./loglink";
 import type { Table } from "./store";
 
 /** Shows what the others did since the viewer's last turn once more. */
@@ -36,10 +36,7 @@ export function ChangesPane({ table }: { table: Table }) {
           <ol>
             {lines.map((line, i) => (
               <li key={i} class={`owner-${line.seat}`}>
-                <button type="button" class="log-line" onClick={() => void table.goTo(line.ply + 1)}>
-                  {line.seat >= 0 ? <Crest seat={line.seat} size={13} /> : <span class="dice-dot" aria-hidden="true" />}
-                  <span>{line.text}</span>
-                </button>
+                <LogLink table={table} line={line} />
               </li>
             ))}
           </ol>

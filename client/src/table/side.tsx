@@ -1,10 +1,10 @@
 import { signal } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { language } from "../app/prefs";
-import { Crest } from "../board/crest";
 import { get } from "../house/http";
 import type { Rulebook } from "../protocol";
 import { t, type Key } from "../words";
+import { LogLink } from "./loglink";
 import { said, type Table } from "./store";
 
 export type Tab = "log" | "chat" | "rules";
@@ -90,10 +90,7 @@ export function LogPane({ table }: { table: Table }) {
         <ol>
           {lines.map((line, i) => (
             <li key={`${line.ply}-${i}`} class={`owner-${line.seat}${line.ply + 1 === here ? " here" : ""}`}>
-              <button type="button" class="log-line" onClick={() => void table.goTo(line.ply + 1)}>
-                {line.seat >= 0 ? <Crest seat={line.seat} size={13} /> : <span class="dice-dot" aria-hidden="true" />}
-                <span>{line.text}</span>
-              </button>
+              <LogLink table={table} line={line} />
             </li>
           ))}
         </ol>
