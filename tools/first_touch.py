@@ -7,17 +7,13 @@ from __future__ import annotations
 
 import statistics
 import sys
-import tempfile
 from pathlib import Path
-
-from playwright.sync_api import sync_playwright
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tests.browser.house import House  # noqa: E402
 from tests.browser.player import Player  # noqa: E402
-from tools import chromium, client  # noqa: E402
+from tools import visit  # noqa: E402
 from zashiki.core import registry  # noqa: E402
 
 RELOADS = 7
@@ -32,26 +28,15 @@ def first_touch(player: Player) -> float:
 
 
 def main(games: list[str]) -> int:
-    client.build()
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as play:
-        house = House(Path(folder))
-        house.open()
-        try:
-            browser = play.chromium.launch(
-                executable_path=chromium.find(), args=chromium.arguments()
-            )
-            sys.stdout.write("milliseconds until a board can be touched: median, longest\n")
-            for game in games or registry.names():
-                player = Player(browser.new_context().new_page())
-                player.sit_down(house, game)
-                player.wait_for_turn()
-                times = [first_touch(player) for _ in range(RELOADS)]
-                line = f"{game:12} {statistics.median(times):6.0f} {max(times):6.0f}\n"
-                sys.stdout.write(line)
-                sys.stdout.flush()
-            browser.close()
-        finally:
-            house.close()
+    with visit.visiting() as (browser, house):
+        sys.stdout.write("milliseconds until a board can be touched: median, longest\n")
+        for game in games or registry.names():
+            player = Player(browser.new_context().new_page())
+            player.sit_down(house, game)
+            player.wait_for_turn()
+            times = [first_touch(player) for _ in range(RELOADS)]
+            sys.stdout.write(f"{game:12} {statistics.median(times):6.0f} {max(times):6.0f}\n")
+            sys.stdout.flush()
     return 0
 
 

@@ -6,17 +6,16 @@ python tools/screenshots.py [GAME …]    sits in on matches between bots and pl
 from __future__ import annotations
 
 import sys
-import tempfile
 from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from tests.browser.house import House  # noqa: E402
 from tests.browser.player import Player  # noqa: E402
-from tools import chromium, client, pictures  # noqa: E402
+from tools import pictures, visit  # noqa: E402
 from zashiki.core import registry  # noqa: E402
 from zashiki.record import Record  # noqa: E402
 
@@ -95,21 +94,11 @@ def of_house(browser: Browser, house: House) -> None:
 
 
 def main(games: list[str]) -> int:
-    client.build()
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as play:
-        house = House(Path(folder))
-        house.open()
-        try:
-            browser = play.chromium.launch(
-                executable_path=chromium.find(), args=chromium.arguments()
-            )
-            for game in games or registry.names():
-                of_game(browser, house, game)
-            if not games:
-                of_house(browser, house)
-            browser.close()
-        finally:
-            house.close()
+    with visit.visiting() as (browser, house):
+        for game in games or registry.names():
+            of_game(browser, house, game)
+        if not games:
+            of_house(browser, house)
     return 0
 
 
