@@ -51,9 +51,7 @@ COLOUR: Final = 5.5  # each different one, at the start of the year; in the end 
 WAGES: Final = 0.45  # of what the characters would get at all paydays to come
 PENSION: Final = 0.8  # the same of the retired, whom no fire takes
 HARMONY: Final = 0.45  # of what the stalls would bring at all paydays to come
-VISITS: Final = 0.0  # per payday to come: others use the character, and it learns
 EXPERIENCE: Final = 0.1  # per step towards retirement, per payday to come
-KOBUN: Final = 0.0  # per payday to come, for each one free to be used
 # The fire.
 FIRE_NEEDED: Final = 0.5  # per step up to the strength of the next fire
 FIRE_BEYOND: Final = 0.25
@@ -135,9 +133,8 @@ def stores(p: Position, seat: i64, paydays: float) -> float:
 
 
 def people(p: Position, seat: i64, paydays: float) -> float:
-    """Wages to come, of the characters and of the retired, and kobun free to be used."""
+    """Wages to come, of the characters and of the retired."""
     worth = paydays * PENSION * row_worth(p.pension, seat * STOCKS)
-    worth += KOBUN * paydays * float(p.kobun[seat])
     for stall in range(p.side.n_stalls):
         if p.owner[stall] == seat:
             what = p.stall[stall]
@@ -147,7 +144,7 @@ def people(p: Position, seat: i64, paydays: float) -> float:
                 continue
             learned = p.experience[stall]
             row = (what * LEVELS + learned) * STOCKS
-            worth += paydays * (WAGES * row_worth(p.tables.wage, row) + VISITS)
+            worth += paydays * WAGES * row_worth(p.tables.wage, row)
             if p.tables.levels[what] > 0:
                 worth += paydays * EXPERIENCE * float(learned)
     return worth
