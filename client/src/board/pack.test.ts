@@ -40,11 +40,37 @@ describe("pictures in the room there is", () => {
 });
 
 describe("seats below the board of a phone", () => {
-  it("come one after the other while they stay readable, the own first", () => {
-    const seats = below(AREAS, 1, 370, 400);
-    expect(seats.map((slot) => slot.id)).toEqual(["seat-1", "seat-0"]);
-    expect(seats[0]!.w).toBe(370);
-    expect(below(AREAS, 1, 370, 250).map((slot) => slot.id)).toEqual(["seat-1"]);
+  const seats = (count: number, high: number): Area[] =>
+    Array.from({ length: count }, (_, n) => ({ id: `seat-${n}`, w: 300, h: high }));
+  const ids = (slots: readonly Slot[]): string[] => slots.map((slot) => slot.id);
+
+  it("lie one below the other as wide as the screen where there is room, the own first", () => {
+    const found = below(AREAS, 1, 370, 400);
+    expect(ids(found)).toEqual(["seat-1", "seat-0"]);
+    expect(found.map((slot) => slot.w)).toEqual([370, 370]);
+  });
+
+  it("lie in two columns where all four would else not be seen", () => {
+    const found = below(seats(4, 150), 2, 370, 220);
+    expect(ids(found)).toEqual(["seat-2", "seat-0", "seat-1", "seat-3"]);
+    expect(new Set(found.map((slot) => slot.x)).size).toBe(2);
+    for (const slot of found) for (const other of found) if (slot !== other) expect(overlap(slot, other)).toBe(false);
+  });
+
+  it("leave the own seat alone where the others would be too small, and nothing where all would", () => {
+    expect(ids(below(seats(4, 150), 0, 370, 130))).toEqual(["seat-0"]);
     expect(below(AREAS, 1, 370, 60)).toEqual([]);
+  });
+
+  it("never reach beyond the room there is", () => {
+    for (const count of [1, 2, 3, 4]) {
+      for (const free of [80, 140, 200, 300]) {
+        for (const slot of below(seats(count, 150), 0, 370, free)) {
+          expect(slot.y + slot.h).toBeLessThanOrEqual(free);
+          expect(slot.x).toBeGreaterThanOrEqual(-0.5);
+          expect(slot.x + slot.w).toBeLessThanOrEqual(370.5);
+        }
+      }
+    }
   });
 });

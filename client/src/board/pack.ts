@@ -11,6 +11,7 @@ export interface Slot {
 
 const GAP = 10;
 const STEPS = 28;
+const BOARD = 3.6; // how much the size of the board matters
 
 /** How wide a picture should be on the screen, and how much that matters. */
 interface Wish {
@@ -49,17 +50,16 @@ function order(areas: readonly Area[], mine: number | null): Area[] {
 }
 
 function wish(area: Area, mine: number | null): Wish {
-  if (area.id === "hand") return { area, wide: Math.min(600, (105 * area.w) / area.h), weight: 1.6 };
+  if (area.id === "hand") return { area, wide: Math.min(600, (112 * area.w) / area.h), weight: 1.6 };
   const own = area.id === `seat-${mine}`;
   return { area, wide: own ? 260 : 240, weight: own ? 0.7 : 0.55 };
 }
 
-/** Which pictures go below the board and which beside it. */
+/** Which pictures go below the board and which beside it: seats of others stay together. */
 function splits(wishes: readonly Wish[]): [Wish[], Wish[]][] {
-  if (wishes.length === 0) return [[[], []]];
-  const found: [Wish[], Wish[]][] = [];
-  for (let n = 0; n <= wishes.length; n++) found.push([wishes.slice(0, n), wishes.slice(n)]);
-  return found;
+  const hands = wishes.filter(({ area }) => area.id === "hand").length;
+  const cuts = new Set([0, hands, Math.min(hands + 1, wishes.length), wishes.length]);
+  return [...cuts].map((n) => [wishes.slice(0, n), wishes.slice(n)]);
 }
 
 /** Pictures that lie together, and the room they take with the gap to the board. */
@@ -106,8 +106,7 @@ function strip(hand: readonly Area[], rows: readonly (readonly Area[])[], w: num
   const rowGaps = GAP * Math.max(0, ...rows.map((row) => row.length - 1));
   const fixed = rowGaps + (hand.length > 0 && rows.some((row) => row.length > 0) ? GAP : 0);
   const h = Math.max(1, Math.min(high, (w - fixed) / slope));
-  const total = slope * h + fixed;
-  let x = Math.max(0, (w - total) / 2);
+  let x = 0;
   const slots: Slot[] = [];
   for (const area of hand) {
     slots.push({ id: area.id, x, y: 0, w: (h * area.w) / area.h, h });
@@ -121,7 +120,9 @@ function strip(hand: readonly Area[], rows: readonly (readonly Area[])[], w: num
       at += (each * area.w) / area.h + GAP;
     }
   });
-  return { slots, w: total, h: h + GAP };
+  const total = Math.max(0, ...slots.map((slot) => slot.x + slot.w));
+  const left = Math.max(0, (w - total) / 2);
+  return { slots: slots.map((slot) => ({ ...slot, x: slot.x + left })), w: total, h: h + GAP };
 }
 
 /** Columns beside the board in many widths: one below the other, as wide as each other. */
@@ -159,7 +160,7 @@ function arrange(board: Area, below: Block, beside: Block, w: number, h: number)
 function rate(slots: readonly Slot[], wishes: readonly Wish[], w: number, h: number): number {
   const board = slots.find((slot) => slot.id === "board");
   if (!board || board.w < 1 || board.h < 1) return -Infinity;
-  let value = 2.2 * Math.sqrt((board.w * board.h) / (w * h));
+  let value = BOARD * Math.sqrt((board.w * board.h) / (w * h));
   for (const { area, wide, weight } of wishes) {
     const slot = slots.find((each) => each.id === area.id);
     value += weight * Math.min(1, (slot?.w ?? 0) / wide);
@@ -167,15 +168,59 @@ function rate(slots: readonly Slot[], wishes: readonly Wish[], w: number, h: num
   return value;
 }
 
-/** On a narrow screen: the seats that fit below the board, the viewer's own first. */
+const LEAST = 0.45; // of a narrow screen's width: what would be smaller is not shown
+
+/**
+ * On a narrow screen: seats below the board, the viewer's own first. All of them in one or two
+ * columns, or the own above the others, or the own alone, whichever shows most.
+ */
 export function below(areas: readonly Area[], mine: number | null, w: number, free: number): Slot[] {
+  const [own, ...others] = order(areas.filter((each) => each.id.startsWith("seat-")), mine);
+  if (!own) return [];
+  const all = [own, ...others];
+  const alone = inRows([own], 1, w);
+  let best: Slot[] = [];
+  let most = 0;
+  for (const rows of [inRows(all, 1, w), inRows(all, 2, w), [...alone, ...inRows(others, 2, w)], alone]) {
+    const tried = stack(rows, w, free);
+    const value = tried.reduce((sum, slot) => sum + worth(slot.w / w, slot.id === own.id), 0);
+    if (value > most && tried.every((slot) => slot.w >= LEAST * w)) [most, best] = [value, tried];
+  }
+  return best;
+}
+
+/** What it is worth to show a seat so large, as a part of the screen's width. */
+function worth(part: number, own: boolean): number {
+  return own ? Math.min(1, part / 0.85) : Math.min(0.5, part / 1.75);
+}
+
+interface Row {
+  areas: readonly Area[];
+  wide: number; // each of them
+}
+
+function inRows(areas: readonly Area[], columns: number, w: number): Row[] {
+  const rows: Row[] = [];
+  for (let i = 0; i < areas.length; i += columns) {
+    rows.push({ areas: areas.slice(i, i + columns), wide: (w - GAP * (columns - 1)) / columns });
+  }
+  return rows;
+}
+
+/** Rows one below the other, all of them smaller where they would be too high. */
+function stack(rows: readonly Row[], w: number, free: number): Slot[] {
+  const high = ({ areas: [area], wide }: Row): number => (area ? (wide * area.h) / area.w : 0);
+  const total = rows.reduce((sum, row) => sum + high(row), 0);
+  const shrunk = Math.min(1, (free - GAP * rows.length) / total);
   const slots: Slot[] = [];
   let y = 0;
-  for (const area of order(areas.filter((each) => each.id.startsWith("seat-")), mine)) {
-    const h = Math.min((w * area.h) / area.w, free - y - GAP);
-    const wide = (h * area.w) / area.h;
-    if (wide < 0.55 * w) break;
-    slots.push({ id: area.id, x: (w - wide) / 2, y, w: wide, h });
+  for (const row of rows) {
+    const [wide, h] = [row.wide * shrunk, high(row) * shrunk];
+    let x = (w - wide * row.areas.length - GAP * (row.areas.length - 1)) / 2;
+    for (const area of row.areas) {
+      slots.push({ id: area.id, x, y, w: wide, h });
+      x += wide + GAP;
+    }
     y += h + GAP;
   }
   return slots;

@@ -39,11 +39,11 @@ export function Head({ table, wide }: { table: Table; wide: boolean }) {
         </button>
       )}
       {wide && info?.status === "playing" && table.past.value === null && <ChangesButton table={table} />}
-      <Settings />
+      {wide && <Settings />}
       <button type="button" class="icon" aria-label={t("menu")} title={t("menu")} onClick={() => setMenu(true)}>
         <Icon name="menu" />
       </button>
-      {menu && <Menu table={table} onClose={() => setMenu(false)} />}
+      {menu && <Menu table={table} settings={!wide} onClose={() => setMenu(false)} />}
     </header>
   );
 }
@@ -90,8 +90,14 @@ const KEYS: readonly (readonly [string, Key])[] = [
   ["← →", "keys.replay"],
 ];
 
+interface MenuProps {
+  table: Table;
+  settings: boolean; // whether they have no place in the line above the board
+  onClose: () => void;
+}
+
 /** What is seldom needed: ending early, and which keys there are. */
-function Menu({ table, onClose }: { table: Table; onClose: () => void }) {
+function Menu({ table, settings, onClose }: MenuProps) {
   const info = table.info.value;
   const mine = table.mySeats();
   const [sure, setSure] = useState(false);
@@ -99,6 +105,7 @@ function Menu({ table, onClose }: { table: Table; onClose: () => void }) {
   const playing = info?.status === "playing" && mine.length > 0;
   return (
     <Dialog title={t("menu")} onClose={onClose}>
+      {settings && <Settings />}
       <div class="menu">
         {playing && (
           <>

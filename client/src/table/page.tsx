@@ -17,7 +17,7 @@ import { onKey } from "./keys";
 import { Over } from "./over";
 import { Prompt, TurnBar } from "./prompt";
 import { Replay } from "./replay";
-import { Seats } from "./seats";
+import { Seats, Standings } from "./seats";
 import { SideTabs } from "./side";
 import { Table } from "./store";
 import { Waiting } from "./waiting";
@@ -125,6 +125,7 @@ function SmallTable({ table }: { table: Table }) {
       <section class="ask" aria-label={t("ask.title")}>
         <Ask table={table} />
       </section>
+      <Standings table={table} onOpen={() => toggle("seats")} />
       <main class="stage" ref={frame}>
         {table.info.value?.status === "waiting" && <Waiting table={table} />}
         <div class="board-frame">
@@ -137,7 +138,7 @@ function SmallTable({ table }: { table: Table }) {
           </Zoom>
         </div>
         {seats.length > 0 && (
-          <div class="seats-below">
+          <div class="seats-below" style={{ height: `${Math.max(...seats.map((slot) => slot.y + slot.h))}px` }}>
             {seats.map((slot) => (
               <SmallSeat key={slot.id} table={table} slot={slot} onPoint={setPointed} />
             ))}
@@ -189,7 +190,10 @@ function SmallSeat({ table, slot, onPoint }: SmallSeatProps) {
   const area = table.layout.value?.areas.find((each) => each.id === slot.id);
   if (!area) return null;
   return (
-    <div class={`slot slot-seat owner-${slot.id.slice(5)}`} style={{ width: `${slot.w}px`, height: `${slot.h}px` }}>
+    <div
+      class={`slot slot-seat owner-${slot.id.slice(5)}`}
+      style={{ left: `${slot.x}px`, top: `${slot.y}px`, width: `${slot.w}px`, height: `${slot.h}px` }}
+    >
       <Picture table={table} area={area} scale={slot.w / area.w} onPoint={onPoint} />
     </div>
   );

@@ -17,6 +17,27 @@ export function Seats({ table }: { table: Table }) {
   );
 }
 
+/** On a phone, in one line: whose turn it is and how everybody stands. */
+export function Standings({ table, onOpen }: { table: Table; onOpen: () => void }) {
+  const shown = table.shown.value;
+  const seats = table.info.value?.seats ?? [];
+  if (!shown) return null;
+  return (
+    <button type="button" class="standings" title={t("seats.title")} onClick={onOpen}>
+      {seats.map(({ seat, name, kind }) => (
+        <span key={seat} class={`standing owner-${seat}${shown.actor === seat ? " active" : ""}`}>
+          <Crest seat={seat} size={16} />
+          <span class={kind === "bot" && seats.length > 2 ? "hidden" : "seat-name"}>{name}</span>
+          {kind === "bot" && <Icon name="bot" size={16} />}
+          {shown.actor === seat && <span class="hidden">{t("seat.acting")}</span>}
+          <Time table={table} seat={seat} />
+          <span class="score">{shown.scene.panels.find((panel) => panel.seat === seat)?.score}</span>
+        </span>
+      ))}
+    </button>
+  );
+}
+
 function SeatCard({ table, seat }: { table: Table; seat: SeatInfo }) {
   const shown = table.shown.value;
   const panel = shown?.scene.panels.find((each) => each.seat === seat.seat);

@@ -18,8 +18,8 @@ HALF = RADIUS * sqrt(3) / 2  # half a step to the right
 ROW = RADIUS * 1.5
 MARGIN = 9.0
 NAME_ROOM = 3.0  # figures in a city stand higher by this, above its name
-SIGN = 5.0  # height of letters and numbers in the margin
-HAND_W, HAND_H = 800.0, 90.0
+SIGN = 5.6  # height of letters and numbers in the margin
+HAND_W, HAND_H = 400.0, 140.0
 SEAT_W, SEAT_H = 300.0, 52.0
 
 
@@ -115,7 +115,7 @@ class Sheet:
         art = "capital" if site == 0 else "city"
         yield Decor("board", art=art, x=x, y=y, w=19.4, h=19.4)
         name = Message("place-sign", {"sign": self.tables.site_names[site]})
-        yield Decor("board", x=x, y=y + 7.2, w=13, h=4.2, fill="ink", text=name)
+        yield Decor("board", x=x, y=y + 7.2, w=18, h=5.4, fill="ink", text=name, over=True)
 
     def margin(self) -> Iterator[Decor]:
         """Letters of columns and numbers of rows, as the notation names hexes."""
@@ -171,15 +171,16 @@ def _beside_decor(tables: Tables) -> Iterator[Decor]:
 
 
 def _hand() -> Iterator[Place]:
+    """The tiles in hand, with room for a lifted one, and below them the supply."""
     hand, lifted, pool = Message("place-hand"), Message("place-lifted"), Message("place-pool")
-    yield Place("hand", "hand", 190, 45, 370, 74, "none", lie="row", label=hand)
-    yield Place("lifted", "hand", 418, 45, 74, 74, "none", label=lifted)
-    yield Place("pool", "hand", 632, 51, 326, 70, "none", lie="grid", label=pool)
+    yield Place("hand", "hand", 167, 38, 320, 66, "none", lie="row", label=hand)
+    yield Place("lifted", "hand", 364, 38, 62, 66, "none", label=lifted)
+    yield Place("pool", "hand", 200, 113, 388, 48, "none", lie="grid", label=pool)
 
 
 def _hand_decor() -> Iterator[Decor]:
-    yield Decor("hand", "M460 10V80", stroke="line", width=1.0)
-    yield Decor("hand", x=632, y=10, w=320, h=10, fill="quiet", text=Message("place-pool"))
+    yield Decor("hand", "M8 81H140M260 81H392", stroke="line", width=1.0)
+    yield Decor("hand", x=200, y=81, w=116, h=13, fill="quiet", text=Message("place-pool"))
 
 
 def _before_seat(seat: int) -> Iterator[Place]:

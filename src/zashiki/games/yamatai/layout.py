@@ -11,14 +11,14 @@ from zashiki.games.yamatai import tables as t
 from zashiki.games.yamatai.tables import Tables
 
 BOARD = (1660.0, 1120.0)
-HAND = (1400.0, 160.0)
+HAND = (860.0, 300.0)
 SEAT = (600.0, 294.0)
 MAP_X, MAP_Y = 222.0, 66.0  # where the map begins on the board
 LEFT, RIGHT = 108.0, 1550.0  # columns of specialists and building tiles
 SHELF = 1042.0  # the line of fleets and supplies below the map
 SPACE_SIZE = 50.0
 ISLAND_SIZE = 84.0
-SPACE_SIGN, ISLAND_SIGN = 21.0, 18.0  # how high names are written
+SPACE_SIGN, ISLAND_SIGN = 22.0, 21.0  # how high names are written
 ORDER_PLACES = 10
 
 
@@ -29,7 +29,7 @@ def layout(tables: Tables, seats: int) -> Layout:
     places = [*_sea(tables), *_displays(tables), *_shelf(tables), *_order(), *_hand()]
     for n in range(seats):
         places += _mat(n)
-    return Layout(areas, places, [*_drawing(tables), *_numbers(tables)])
+    return Layout(areas, places, [*_drawing(tables), *_numbers(tables), *_hand_words()])
 
 
 # --- the map -----------------------------------------------------------------------------
@@ -225,12 +225,24 @@ def _numbers(tables: Tables) -> list[Decor]:
 
 
 def _hand() -> list[Place]:
+    """Ships above culture tiles; beside them tiles of the pile, while one looks at them."""
+    ships, culture = Message("place-ships-at-hand"), Message("place-culture-at-hand")
+    looked = Message("place-looked")
     return [
-        _strip("hand-ships", "hand", 300, 80, 580, 144, "sea", Message("place-ships-at-hand")),
-        _strip(
-            "hand-culture", "hand", 840, 80, 480, 144, "paper", Message("place-culture-at-hand")
-        ),
-        _strip("hand-looked", "hand", 1240, 80, 300, 144, "paper", Message("place-looked")),
+        _strip("hand-ships", "hand", 301, 94, 586, 104, "sea", ships),
+        _strip("hand-culture", "hand", 301, 240, 586, 104, "paper", culture),
+        Place("hand-looked", "hand", 727, 167, 250, 250, lie="grid", tone="paper", label=looked),
+    ]
+
+
+def _hand_words() -> list[Decor]:
+    return [
+        Decor("hand", x=x, y=y, w=w, h=26, fill="quiet", text=Message(name))
+        for x, y, w, name in (
+            (301, 22, 580, "place-ships-at-hand"),
+            (301, 168, 580, "place-culture-at-hand"),
+            (727, 22, 250, "place-looked-sign"),
+        )
     ]
 
 

@@ -290,6 +290,7 @@ place-order-title = Zugfolge
 place-ships-at-hand = Deine Schiffe
 place-culture-at-hand = Deine Kulturplättchen
 place-looked = Plättchen, die du dir ansiehst
+place-looked-sign = Vom Stapel
 place-fleets = Flotten dieser Runde
 place-harbour = Hafen
 place-beside = Schiffe neben dem Hafen

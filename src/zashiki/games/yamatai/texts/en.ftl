@@ -290,6 +290,7 @@ place-order-title = Order
 place-ships-at-hand = Your ships
 place-culture-at-hand = Your culture tiles
 place-looked = Tiles you are looking at
+place-looked-sign = From the pile
 place-fleets = Fleets of this round
 place-harbour = Harbour
 place-beside = Ships beside the harbour

@@ -290,6 +290,7 @@ place-order-title = Ordre
 place-ships-at-hand = Vos navires
 place-culture-at-hand = Vos jetons culture
 place-looked = Tuiles que vous regardez
+place-looked-sign = De la pile
 place-fleets = Flottes de ce tour
 place-harbour = Port
 place-beside = Navires à côté du port
