@@ -316,6 +316,18 @@ def test_a_label_is_written_where_the_symbol_has_room_for_it() -> None:
     assert ">geisha</text>" not in painted(card, hidden)
 
 
+def test_a_long_label_takes_two_lines_where_the_symbol_has_them() -> None:
+    card = '<svg viewBox="-50 -50 100 100" data-label="0 20 20" data-lines="2"></svg>'
+    long = Piece("a", "it", "spot", label=Message("seller of calendars"))
+    short = Piece("a", "it", "spot", label=Message("tea"))
+    assert ">seller of</text>" in painted(card, long)
+    assert ">calendars</text>" in painted(card, long)
+    assert ">tea</text>" in painted(card, short)
+    assert ">seller of calendars</text>" in painted(card.replace('lines="2"', 'lines="1"'), long)
+    with pytest.raises(ArtError, match="data-lines"):
+        read_symbol("it", card.replace('lines="2"', 'lines="9"'))
+
+
 def test_decor_lies_under_the_places_or_over_them() -> None:
     card = '<svg viewBox="-50 -50 100 100"></svg>'
     decor = (Decor("board", "M1 1H2"), Decor("board", "M3 3H4", over=True))

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { parseArt } from "./art";
 
 const SHEET = `<svg xmlns="http://www.w3.org/2000/svg">
-  <symbol id="art-tile" viewBox="-35 -50 70 100" data-text="0 -10 40 on-seat" data-crest="none" data-label="0 30 9" data-rim="hex"><path d="M0 0h1"/></symbol>
+  <symbol id="art-tile" viewBox="-35 -50 70 100" data-text="0 -10 40 on-seat" data-crest="none" data-label="0 30 9" data-lines="2" data-rim="hex"><path d="M0 0h1"/></symbol>
   <symbol id="art-coin" viewBox="-50 -50 100 100"><circle r="40"/></symbol>
   <symbol id="art-evil" viewBox="-50 -50 100 100"><g><foreignObject/></g></symbol>
 </svg>`;
@@ -17,6 +17,7 @@ describe("the symbols of a game", () => {
       crest: null,
       count: { x: 0.34 * 70, y: -34, size: 0.16 * 70, tone: "ink" },
       label: { x: 0, y: 30, size: 9, tone: "ink" },
+      lines: 2,
       rim: "hex",
       turn: "",
     });

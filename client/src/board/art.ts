@@ -16,6 +16,7 @@ export interface Symbol {
   crest: Mark | null;
   count: Mark | null;
   label: Mark | null;
+  lines: number; // that the label may take
   rim: string; // "hex", or "" for a circle or a box
   turn: string; // "roll", or "" when it is turned over to show something else
 }
@@ -88,6 +89,7 @@ function read(symbol: Element): Symbol {
     crest: mark(symbol, "data-crest", usual.crest),
     count: mark(symbol, "data-count", usual.count),
     label: mark(symbol, "data-label", null),
+    lines: Number(symbol.getAttribute("data-lines") ?? 1),
     rim: symbol.getAttribute("data-rim") ?? "",
     turn: symbol.getAttribute("data-turn") ?? "",
   };
@@ -110,6 +112,7 @@ const TOKEN: Symbol = {
   crest: ink(0, 26, 13),
   count: ink(34, -34, 16),
   label: null,
+  lines: 1,
   rim: "",
   turn: "",
 };
@@ -120,6 +123,7 @@ const BACK: Symbol = {
   crest: ink(0, 0, 12),
   count: ink(24, -38, 12),
   label: null,
+  lines: 1,
   rim: "",
   turn: "",
 };

@@ -1,7 +1,7 @@
 import type { Piece } from "../protocol";
 import type { Art, Mark } from "./art";
 import { CrestShape } from "./crest";
-import { isTight, rim } from "./shapes";
+import { halves, isTight, rim } from "./shapes";
 import type { Standing } from "./stand";
 
 export interface PieceLook {
@@ -19,6 +19,7 @@ interface Props {
 }
 
 const LABEL_ROOM = 0.92; // of the width of a symbol that its label may take
+const SMALL_LINE = 0.84; // how high a line of a label in two lines is, of one alone
 
 /** A piece, drawn in the units of its symbol around 0,0 and moved to its spot by a transform. */
 export function PieceView({ standing, art, look, tabIndex }: Props) {
@@ -46,7 +47,7 @@ export function PieceView({ standing, art, look, tabIndex }: Props) {
               <Words mark={symbol.text} text={piece.text} room={Math.min(symbol.box.w, symbol.box.h) * 0.9} />
             )}
             {!down && piece.label && symbol.label && (
-              <Words mark={symbol.label} text={piece.label} room={symbol.box.w * LABEL_ROOM} kind="label" />
+              <Label mark={symbol.label} text={piece.label} room={symbol.box.w * LABEL_ROOM} lines={symbol.lines} />
             )}
             {owner >= 0 && symbol.crest && (
               <CrestShape seat={owner} x={symbol.crest.x} y={symbol.crest.y} r={symbol.crest.size} />
@@ -111,6 +112,20 @@ function Words({ mark, text, room, kind = "words" }: WordsProps) {
     >
       {text}
     </text>
+  );
+}
+
+/** In one line, or in two smaller ones where it would be squeezed and they are free. */
+function Label({ mark, text, room, lines }: Omit<WordsProps, "kind"> & { lines: number }) {
+  const two = lines > 1 && isTight(text, mark.size, room) ? halves(text) : null;
+  if (!two) return <Words mark={mark} text={text} room={room} kind="label" />;
+  const size = mark.size * SMALL_LINE;
+  return (
+    <>
+      {two.map((line, i) => (
+        <Words key={i} mark={{ ...mark, size, y: mark.y + (i - 0.5) * size }} text={line} room={room} kind="label" />
+      ))}
+    </>
   );
 }
 

@@ -18,6 +18,7 @@ _SHAPES = frozenset(
 )
 RIMS = ("hex",)
 TURNS = ("roll",)
+LINES = ("1", "2")
 BESIDE = "-beside"  # ends the name of a symbol with room for its text on the left
 _BARRED = ("id", "class", "style", "href", "xlink:href", "filter", "font-family")
 
@@ -55,6 +56,7 @@ class Symbol:
     label: Spot | None = None
     rim: str = ""  # "hex", or "" for a circle or a box
     turn: str = ""  # "roll", or "" when it is turned over to show something else
+    lines: int = 1  # that its label may take
 
     @property
     def view_box(self) -> str:
@@ -85,6 +87,7 @@ def read_symbol(name: str, svg: str) -> Symbol:
         label=_spot(name, attributes, "data-label", None),
         rim=_word(name, attributes, "data-rim", RIMS),
         turn=_word(name, attributes, "data-turn", TURNS),
+        lines=int(_word(name, attributes, "data-lines", LINES) or "1"),
     )
 
 

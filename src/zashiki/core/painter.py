@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from html import escape
 from math import sqrt
 
@@ -22,6 +22,7 @@ WIDTH_OF_LETTER = 0.54  # of the height, on average: enough to know whether word
 RIM = 2.2  # pixels
 HAIRLINE = 0.8  # pixels
 LABEL_ROOM = 0.92  # of the width of a symbol that its label may take
+SMALL_LINE = 0.84  # how high a line of a label in two lines is, of one alone
 
 _TOKEN = Symbol(
     "",
@@ -235,7 +236,9 @@ class AreaPainter:
             written.append(_written(piece.text, symbol.text, symbol))
         if piece.label is not None and symbol.label is not None and piece.face != "down":
             words = self.shop.say(piece.label)
-            written.append(_written(words, symbol.label, symbol, symbol.w * LABEL_ROOM))
+            room = symbol.w * LABEL_ROOM
+            for line, spot in in_lines(words, symbol.label, room, symbol.lines):
+                written.append(_written(line, spot, symbol, room))
         marks = (
             f'<g {_placed(symbol, box)} style="{style}">{"".join(written)}</g>' if written else ""
         )
@@ -287,6 +290,21 @@ def write(
         f'<text x="{num(x)}" y="{num(y)}" font-size="{num(height)}" text-anchor="middle" '
         f'dominant-baseline="central" fill="{fill}"{squeeze}{extra}>{escape(words)}</text>'
     )
+
+
+def in_lines(words: str, spot: Spot, room: float, most: int) -> list[tuple[str, Spot]]:
+    """A label in one line, or in two smaller ones where it would be squeezed and they are free."""
+    tight = len(words) * spot.size * WIDTH_OF_LETTER > room
+    cuts = [i + 1 for i, sign in enumerate(words[:-1]) if sign in " -"]
+    if most < 2 or not tight or not cuts:
+        return [(words, spot)]
+    cut = min(cuts, key=lambda at: max(at, len(words) - at))
+    lines = words[:cut].rstrip(), words[cut:]
+    size, apart = spot.size * SMALL_LINE, spot.size * SMALL_LINE / 2
+    return [
+        (line, replace(spot, y=spot.y + side * apart, size=size))
+        for line, side in zip(lines, (-1, 1), strict=True)
+    ]
 
 
 def badge(words: str, spot: Spot) -> str:

@@ -203,13 +203,13 @@ def sign_row(signs: list[tuple[str, int]], x: float, y: float) -> list[Decor]:
 def card_places(where: str, x: float, y: float) -> list[Place]:
     """The parts of a card: its curtain, its action, and the fields its kobun climbs."""
     parts = [
-        Place(f"{where}-head", "board", x, y - 64, 116, 60, "none"),
-        Place(f"{where}-act", "board", x, y - 18, 114, 31, "none", lie="row"),
-        Place(f"{where}-fire", "board", x - 38, y + 13, 38, 26, "none"),
+        Place(f"{where}-head", "board", x, y - 58, 116, 71, "none"),
+        Place(f"{where}-act", "board", x, y - 10, 114, 29, "none", lie="row"),
+        Place(f"{where}-fire", "board", x - 38, y + 17, 38, 26, "none"),
     ]
     for level in range(LEVELS):
-        up = y + 80 - 25 * level
-        parts.append(Place(f"{where}-rung-{level}", "board", x + 18, up, 80, 25, "none", lie="row"))
+        up = y + 81 - 24 * level
+        parts.append(Place(f"{where}-rung-{level}", "board", x + 18, up, 80, 24, "none", lie="row"))
         parts.append(Place(f"{where}-step-{level}", "board", x - 42, up, 32, 32, "none"))
     return parts
 
@@ -393,7 +393,7 @@ def seat_signs(seat: int) -> list[Decor]:
     """Five columns, one for each colour of retired cards."""
     area = f"seat-{seat}"
     return [
-        Decor(area, art=f"card-{colour}", x=62 + 119 * i, y=28, w=90, h=44)
+        Decor(area, art=f"card-{colour}", x=62 + 119 * i, y=32, w=90, h=56)
         for i, colour in enumerate(COLOURS)
     ]
 
