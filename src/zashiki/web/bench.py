@@ -37,6 +37,8 @@ PACE = 300.0  # actions a second in the first part
 SECONDS = 10.0
 IDLE_TABLES = 500
 FIRST_PORT = 8700
+# A connection is given up before the server, which waits for five seconds, can close it in use.
+LIMITS = httpx.Limits(keepalive_expiry=2.0)
 FREE = Rate(1e9, 1e9)
 NO_LIMITS = Limits(FREE, FREE, FREE, FREE, FREE, sockets=1_000_000)
 
@@ -118,7 +120,9 @@ class Bench:
         self._people: list[httpx.AsyncClient] = []
 
     async def __aenter__(self) -> Bench:
-        self._people = [httpx.AsyncClient(base_url=self._url, timeout=60) for _ in range(2)]
+        self._people = [
+            httpx.AsyncClient(base_url=self._url, timeout=60, limits=LIMITS) for _ in range(2)
+        ]
         for person in self._people:
             (await person.get("/api/me")).raise_for_status()
         return self

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
@@ -20,7 +20,7 @@ RECENT = 40  # plies of the log that come with the first scene
 class Look:
     """What a seat sees of one version, and what has changed since it looked before."""
 
-    __slots__ = ("_ids", "_since", "marks", "scene", "version")
+    __slots__ = ("_by_id", "_since", "marks", "scene", "version")
 
     def __init__(
         self, version: int, scene: core.Scene, before: Look | None, beside: Look | None = None
@@ -31,20 +31,23 @@ class Look:
         self._since = None if before is None else before.scene.pieces
         self.marks: Sequence[str] = ()
         if beside and beside.scene.pieces is scene.pieces and beside._since is self._since:
-            self._ids: set[int] = beside._ids
+            self._by_id: dict[int, core.Piece] = beside._by_id
             self.marks = beside.marks
             return
-        # Nearly all pieces are the very same as before, and need not be compared.
-        self._ids = set(map(id, scene.pieces))
+        self._by_id = dict(zip(map(id, scene.pieces), scene.pieces, strict=True))
         if before is not None:
-            self.marks = self._changes(before)
+            self.marks = _changes(before._by_id, self._by_id)
 
-    def _changes(self, before: Look) -> list[str]:
-        fresh = [piece for piece in self.scene.pieces if id(piece) not in before._ids]
-        if not fresh:
-            return []
-        was = {piece.id: piece for piece in before.scene.pieces if id(piece) not in self._ids}
-        return [piece.id for piece in fresh if core.has_changed(was.get(piece.id), piece)]
+
+def _changes(before: Mapping[int, core.Piece], now: Mapping[int, core.Piece]) -> list[str]:
+    """Nearly all pieces are the very same as before, and need not be compared."""
+    fresh = now.keys() - before.keys()
+    if not fresh:
+        return []
+    gone = map(before.__getitem__, before.keys() - now.keys())
+    was = {piece.id: piece for piece in gone}
+    came = map(now.__getitem__, fresh)
+    return sorted(piece.id for piece in came if core.has_changed(was.get(piece.id), piece))
 
 
 class Gallery:

@@ -7,7 +7,7 @@ Seats stay marked in the words until `Teller.named` puts in who sits there.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from typing import Any, Generic, TypeVar, cast
 
@@ -31,26 +31,30 @@ class Kept(Generic[T]):
 
     def __init__(self, write: Callable[[T], object]) -> None:
         self._write = write
-        self._young: dict[int, msgspec.Raw] = {}
-        self._old: dict[int, msgspec.Raw] = {}
+        self._young: dict[int, bytes] = {}
+        self._old: dict[int, bytes] = {}
         self._alive: tuple[list[T], list[T]] = ([], [])  # an id is true while its thing lives
 
-    def all(self, things: Sequence[T]) -> list[Any]:
+    def row(self, things: Sequence[T]) -> msgspec.Raw:
+        """All of them, as a JSON array."""
         try:
-            return list(map(self._young.__getitem__, map(id, things)))
+            return array_of(map(self._young.__getitem__, map(id, things)))
         except KeyError:
-            return [self._one(thing) for thing in things]
+            young = self._young.get
+            return array_of([young(id(thing)) or self._one(thing) for thing in things])
 
-    def _one(self, thing: T) -> msgspec.Raw:
-        written = self._young.get(id(thing))
-        if written is None:
-            written = self._old.get(id(thing)) or msgspec.Raw(encode(self._write(thing)))
-            if len(self._young) >= MOST_KEPT:
-                self._old, self._young = self._young, {}
-                self._alive = ([], self._alive[0])
-            self._young[id(thing)] = written
-            self._alive[0].append(thing)
+    def _one(self, thing: T) -> bytes:
+        written = self._old.get(id(thing)) or encode(self._write(thing))
+        if len(self._young) >= MOST_KEPT:
+            self._old, self._young = self._young, {}
+            self._alive = ([], self._alive[0])
+        self._young[id(thing)] = written
+        self._alive[0].append(thing)
         return written
+
+
+def array_of(written: Iterable[bytes]) -> msgspec.Raw:
+    return msgspec.Raw(b"[%b]" % b",".join(written))
 
 
 class Sheet:
@@ -62,10 +66,10 @@ class Sheet:
         self.version = version
         self._written: dict[int, tuple[object, msgspec.Raw]] = {}  # with what keeps its id true
 
-    def once(self, things: Sequence[T], write: Callable[[Sequence[T]], list[Any]]) -> Any:
+    def once(self, things: Sequence[T], write: Callable[[Sequence[T]], msgspec.Raw]) -> Any:
         found = self._written.get(id(things))
         if found is None:
-            found = self._written[id(things)] = (things, msgspec.Raw(encode(write(things))))
+            found = self._written[id(things)] = (things, write(things))
         return found[1]
 
 
@@ -83,20 +87,21 @@ class Ink:
         """A `wire.Scene`, seats still marked."""
         return encode(
             wire.Scene(
-                sheet.once(scene.pieces, self._pieces.all),
+                sheet.once(scene.pieces, self._pieces.row),
                 sheet.once(scene.panels, self._panels),
                 self._say(scene.prompt),
-                self._choices.all(scene.legal),
+                cast("Any", self._choices.row(scene.legal)),
                 cast("list[str]", marks),
-                sheet.once(scene.hints, self._hints.all),
+                sheet.once(scene.hints, self._hints.row),
             )
         )
 
-    def _panels(self, panels: Sequence[core.Panel]) -> list[wire.Panel]:
-        return [
-            wire.Panel(panel.seat, self._counters.all(panel.counters), panel.score)
-            for panel in panels
-        ]
+    def _panels(self, panels: Sequence[core.Panel]) -> msgspec.Raw:
+        return array_of(map(self._panel, panels))
+
+    def _panel(self, panel: core.Panel) -> bytes:
+        counters = cast("Any", self._counters.row(panel.counters))
+        return encode(wire.Panel(panel.seat, counters, panel.score))
 
     def _piece(self, piece: core.Piece) -> wire.Piece:
         return wire.Piece(
