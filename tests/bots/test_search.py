@@ -12,7 +12,7 @@ from zashiki.bots.players import SearchBot
 from zashiki.bots.search import Search
 from zashiki.bots.settings import Settings
 from zashiki.core.rng import Rng
-from zashiki.core.state import State
+from zashiki.core.state import CHANCE, State
 
 
 def search_bot(words: str, seed: int = 1) -> SearchBot:
@@ -96,6 +96,17 @@ def test_the_tree_is_reused_when_the_seat_saw_what_happened() -> None:
     engine.follow([(0, 1), (1, 2)])
     assert engine.tree.visits[0] == visits > 0
     engine.follow([(0, 3), (1, 3), (0, 3), (1, 3), (0, 3)])
+    assert engine.tree.rows == 1
+
+
+@pytest.mark.parametrize("chance_nodes", [True, False])
+def test_an_average_over_chance_is_not_kept_for_one_outcome(chance_nodes: bool) -> None:
+    engine = Search(2, 4, Settings(chance_nodes=chance_nodes), None, Rng(1))
+    engine.think(Knowledge(Stones(2, 13), 0), 400, 0.0)
+    node = engine.tree.find(0, 1 * 8 + 1)
+    engine.tree.add(node, 3 * 8, 0.0)  # what chance might bring
+    engine.follow([(0, 1), (CHANCE, 3)])
+    assert (engine.tree.key[0] == 3 * 8) == chance_nodes
     assert engine.tree.rows == 1
 
 

@@ -58,14 +58,19 @@ class Search:
     # --- one decision --------------------------------------------------------------------
 
     def follow(self, steps: list[tuple[int, int]]) -> None:
-        """The match went on by these movers and codes: keep what the tree knows of that."""
+        """The match went on by these movers and codes: keep what the tree knows of that.
+
+        A tree without chance nodes averages over all outcomes and knows nothing of one of them.
+        """
         node: i64 = ROOT
         for mover, code in steps:
-            if mover != CHANCE or self.settings.chance_nodes:
+            if mover == CHANCE and not self.settings.chance_nodes:
+                node = NONE
+            else:
                 node = self.tree.find(node, code * MOVERS + mover + 1)
-                if node == NONE:
-                    self.tree.clear()
-                    return
+            if node == NONE:
+                self.tree.clear()
+                return
         if node != ROOT:
             self.tree.keep(node)
 
