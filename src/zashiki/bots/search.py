@@ -45,7 +45,8 @@ class Search:
         self.iterations: i64 = 0  # of the last decision
         self.legal: Codes = Codes()
         self.rows: vec[i64] = vec[i64]()  # the child of each legal code, or NONE
-        self.guesses: vec[float] = vec[float]()  # the value's guess of each legal code
+        self.untold: Codes = Codes()  # legal codes without a child
+        self.guesses: vec[float] = vec[float]()  # the value's guess of each of these
         self.rewards: vec[float] = vec[float]([0.0] * 4)
         self.points: vec[i64] = vec[i64]([0] * seats)
         self.places: vec[i64] = vec[i64]([0] * seats)
@@ -262,18 +263,24 @@ class Search:
     def _grow(self, state: State, node: i64) -> None:
         """Give every legal action of a node a row, with the value of what it leads to."""
         tree = self.tree
-        codes = self.legal
-        while len(self.guesses) < codes.n:
+        codes, untold = self.legal, self.untold
+        untold.clear()
+        for i in range(codes.n):
+            if self.rows[i] == NONE:
+                untold.add(codes.get(i))
+        while len(self.guesses) < untold.n:
             self.guesses = append(self.guesses, 0.5)
         if self.value is not None and codes.n > 1:
-            self.value.guess(state, codes, self.guesses, self.settings.look)
+            self.value.guess(state, untold, self.guesses, self.settings.look)
         best = 0.0
+        told: i64 = 0
         for i in range(codes.n):
             if self.rows[i] == NONE:
                 if tree.is_full:
                     continue
                 key = codes.get(i) * MOVERS + state.actor + 1
-                self.rows[i] = tree.add(node, key, self.guesses[i])
+                self.rows[i] = tree.add(node, key, self.guesses[told])
+                told += 1
             if tree.guess[self.rows[i]] > best:
                 best = tree.guess[self.rows[i]]
         for i in range(codes.n):

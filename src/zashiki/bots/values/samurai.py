@@ -20,7 +20,16 @@ from zashiki.games.samurai.state import (
     SWAPPING,
     Position,
 )
-from zashiki.games.samurai.tables import COVERS_LAND, HEXES, KINDS, LIFTS, SIDES, TYPES, Tables
+from zashiki.games.samurai.tables import (
+    COVERS_LAND,
+    HEXES,
+    KINDS,
+    LIFTS,
+    SIDES,
+    SITES,
+    TYPES,
+    Tables,
+)
 
 # Points per unit.
 TWO_MAJORITIES: Final = 8.0  # times the chance to have them
@@ -36,16 +45,24 @@ LEAD: Final = 0.5  # always ...
 LEAD_PER_FIGURE: Final = 0.35  # ... and for each figure of the type that still stands
 SPREAD: Final = 3.5
 
+CELLS: Final[i64] = 12  # a number for each type of up to four seats: seat * TYPES + type
+
 
 class SamuraiValue(HandMade):
+    """`guess` counts the board once; what a tile changes at a settlement is counted once, too."""
+
     def __init__(self) -> None:
         super().__init__()
-        self.figures: vec[float] = vec[float]([0.0] * 12)  # expected, seat * TYPES + type
-        self.chances: vec[float] = vec[float]([0.0] * 12)  # of each majority, likewise
-        self.sums: vec[i64] = vec[i64]([0] * 12)  # influence beside one settlement, likewise
+        self.figures: vec[float] = vec[float]([0.0] * CELLS)  # expected, seat * TYPES + type
+        self.chances: vec[float] = vec[float]([0.0] * CELLS)  # of each majority, likewise
+        self.sums: vec[i64] = vec[i64]([0] * CELLS)  # influence beside one settlement, likewise
         self.tiles: vec[float] = vec[float]([0.0] * 4)  # what each seat has to come
-        self.before: vec[float] = vec[float]([0.0] * 12)  # `figures` before the tile guessed at
+        self.figures_now: vec[float] = vec[float]([0.0] * CELLS)  # before the action guessed at
+        self.chances_now: vec[float] = vec[float]([0.0] * CELLS)
         self.after: vec[float] = vec[float]([0.0] * 4)  # chances after it
+        self.gains: vec[float] = vec[float]([0.0] * (CELLS * int(SITES * KINDS)))
+        self.counted: vec[i64] = vec[i64]([0] * int(SITES * KINDS))  # for which guess that was
+        self.guessed: i64 = 0
 
     def is_unfinished(self, state: State) -> bool:
         assert isinstance(state, Position)  # noqa: S101
@@ -61,7 +78,9 @@ class SamuraiValue(HandMade):
             figures[i] = float(state.captured[i])
         for site in range(state.tables.sites):
             if state.figures[site] != 0 and self._add_up(state, site):
-                self._expect_site(state, site, state.open_land[site], 1.0)
+                self._expect_site(state, site, state.open_land[site], 1.0, figures, 0)
+        for figure_type in range(TYPES):
+            self._expect_majority(state, figure_type)
         for seat in range(state.seats):
             self.tiles[seat] = tiles_to_come(state, seat)
         self._sum_up(state, out)
@@ -72,65 +91,93 @@ class SamuraiValue(HandMade):
         if state.phase != LAYING and state.phase != RELAYING:
             super().guess(state, codes, out, look)
             return
-        chances = self.after
-        self.weigh(state, self.worths)
-        for i in range(state.seats * TYPES):
-            self.before[i] = self.figures[i]
-        held = self.tiles[state.actor]
+        seat = state.actor
+        for n in range(codes.n):
+            if not is_laid(state, codes.get(n)):
+                after = state.copy()
+                after.apply(codes.get(n))
+                self.judge_ahead(after, self.after, look if after.actor == seat else 0)
+                out[n] = self.after[seat]
+        self._count(state)
+        tiles = self.tiles[seat]
         for n in range(codes.n):
             code = codes.get(n)
-            kind = code // HEXES
-            for i in range(state.seats * TYPES):
-                self.figures[i] = self.before[i]
-            self.tiles[state.actor] = held
-            if code < PLACE and state.tables.use[kind] < LIFTS:
-                self._lay(state, kind, code % HEXES)
+            if is_laid(state, code):
+                changed = self._lay(state, code // HEXES, code % HEXES)
                 self._sum_up(state, self.worths)
-                self.compare(state.seats, SPREAD, chances)
-            else:
-                after = state.copy()
-                after.apply(code)
-                self.judge_ahead(after, chances, look if after.actor == state.actor else 0)
-                self._restore(state, held)
-            out[n] = chances[state.actor]
+                self.compare(state.seats, SPREAD, self.after)
+                out[n] = self.after[seat]
+                self._take_back(state, changed)
+                self.tiles[seat] = tiles
 
-    def _restore(self, state: Position, held: float) -> None:
-        """Judging another position wrote over what the other seats have to come."""
-        for seat in range(state.seats):
-            self.tiles[seat] = tiles_to_come(state, seat)
-        self.tiles[state.actor] = held
+    def _count(self, state: Position) -> None:
+        """Count the board, to be changed by one tile after another."""
+        self.weigh(state, self.worths)
+        for i in range(state.seats * TYPES):
+            self.figures_now[i] = self.figures[i]
+            self.chances_now[i] = self.chances[i]
+        self.guessed += 1
 
-    def _lay(self, state: Position, kind: i64, hex_: i64) -> None:
-        """The expected figures as if the actor's tile lay there."""
+    def _lay(self, state: Position, kind: i64, hex_: i64) -> i64:
+        """Count as if the actor's tile lay there; return the types of figures that it changes."""
         tables = state.tables
-        covered: i64 = 1 if tables.use[kind] == COVERS_LAND else 0
-        base = state.actor * TYPES
+        changed: i64 = 0
         for i in range(tables.near_from[hex_], tables.near_from[hex_ + 1]):
             site = tables.near[i]
-            if state.figures[site] == 0:
-                continue
-            if self._add_up(state, site):
-                self._expect_site(state, site, state.open_land[site], -1.0)
-            for figure_type in range(TYPES):
-                self.sums[base + figure_type] += tables.strength[kind * TYPES + figure_type]
-            self._expect_site(state, site, state.open_land[site] - covered, 1.0)
+            if state.figures[site] != 0:
+                changed |= state.figures[site]
+                at = self._gain(state, kind, site)
+                for j in range(state.seats * TYPES):
+                    self.figures[j] += self.gains[at + j]
+        for figure_type in range(TYPES):
+            if changed >> figure_type & 1:
+                self._expect_majority(state, figure_type)
         if state.phase == LAYING:
             self.tiles[state.actor] -= tile_to_come(tables, kind)
+        return changed
 
-    def _expect_site(self, state: Position, site: i64, open_land: i64, sign: float) -> None:
+    def _take_back(self, state: Position, changed: i64) -> None:
+        for i in range(state.seats * TYPES):
+            if changed >> i % TYPES & 1:
+                self.figures[i] = self.figures_now[i]
+                self.chances[i] = self.chances_now[i]
+
+    def _gain(self, state: Position, kind: i64, site: i64) -> i64:
+        """Where in `gains` it says what the actor's tile beside a settlement changes."""
+        slot = site * KINDS + kind
+        at = slot * CELLS
+        if self.counted[slot] == self.guessed:
+            return at
+        self.counted[slot] = self.guessed
+        tables = state.tables
+        for i in range(CELLS):
+            self.gains[at + i] = 0.0
+        open_land = state.open_land[site]
+        if self._add_up(state, site):
+            self._expect_site(state, site, open_land, -1.0, self.gains, at)
+        for figure_type in range(TYPES):
+            strength = tables.strength[kind * TYPES + figure_type]
+            self.sums[state.actor * TYPES + figure_type] += strength
+        if tables.use[kind] == COVERS_LAND:
+            open_land -= 1
+        self._expect_site(state, site, open_land, 1.0, self.gains, at)
+        return at
+
+    def _expect_site(
+        self, state: Position, site: i64, open_land: i64, sign: float, out: vec[float], at: i64
+    ) -> None:
         """Add (or with -1.0 take away) what each seat may expect of a settlement's figures."""
         standing = state.figures[site]
         doubt = DOUBT + DOUBT_PER_HEX * float(open_land)
         for figure_type in range(TYPES):
             if standing >> figure_type & 1:
                 if open_land == 0:
-                    self._decide(state.seats, figure_type, sign)
+                    self._decide(state.seats, figure_type, sign, out, at)
                 else:
-                    self._share(state.seats, figure_type, doubt, sign)
+                    self._share(state.seats, figure_type, doubt, sign, out, at)
 
     def _sum_up(self, state: Position, out: vec[float]) -> None:
         """Every seat's worth from the figures it may expect."""
-        self._expect_majorities(state)
         figures = self.figures
         for seat in range(state.seats):
             base = seat * TYPES
@@ -159,16 +206,18 @@ class SamuraiValue(HandMade):
                     sums[base + 2] += strength[kind + 2]
         return found
 
-    def _share(self, seats: i64, figure_type: i64, doubt: float, sign: float) -> None:
+    def _share(
+        self, seats: i64, figure_type: i64, doubt: float, sign: float, out: vec[float], at: i64
+    ) -> None:
         total = 0.0
         for seat in range(seats):
             pull = doubt + float(self.sums[seat * TYPES + figure_type])
             total += pull * pull * pull
         for seat in range(seats):
             pull = doubt + float(self.sums[seat * TYPES + figure_type])
-            self.figures[seat * TYPES + figure_type] += sign * pull * pull * pull / total
+            out[at + seat * TYPES + figure_type] += sign * pull * pull * pull / total
 
-    def _decide(self, seats: i64, figure_type: i64, sign: float) -> None:
+    def _decide(self, seats: i64, figure_type: i64, sign: float, out: vec[float], at: i64) -> None:
         """Surrounded: the strictly highest influence takes it."""
         best: i64 = 0
         who: i64 = -1
@@ -179,26 +228,30 @@ class SamuraiValue(HandMade):
             elif influence == best:
                 who = -1
         if who >= 0:
-            self.figures[who * TYPES + figure_type] += sign
+            out[at + who * TYPES + figure_type] += sign
 
-    def _expect_majorities(self, state: Position) -> None:
-        """Each seat's chance to have most of each type."""
-        for figure_type in range(TYPES):
-            lead = LEAD + LEAD_PER_FIGURE * float(state.standing[figure_type])
-            most = 0.0
-            for seat in range(state.seats):
-                most = max(most, self.figures[seat * TYPES + figure_type])
-            total = 0.0
-            for seat in range(state.seats):
-                i = seat * TYPES + figure_type
-                self.chances[i] = exp((self.figures[i] - most) / lead)
-                total += self.chances[i]
-            for seat in range(state.seats):
-                self.chances[seat * TYPES + figure_type] /= total
+    def _expect_majority(self, state: Position, figure_type: i64) -> None:
+        """Each seat's chance to have most of a type."""
+        lead = LEAD + LEAD_PER_FIGURE * float(state.standing[figure_type])
+        most = 0.0
+        for seat in range(state.seats):
+            most = max(most, self.figures[seat * TYPES + figure_type])
+        total = 0.0
+        for seat in range(state.seats):
+            i = seat * TYPES + figure_type
+            self.chances[i] = exp((self.figures[i] - most) / lead)
+            total += self.chances[i]
+        for seat in range(state.seats):
+            self.chances[seat * TYPES + figure_type] /= total
 
 
 def make() -> Value:
     return SamuraiValue()
+
+
+def is_laid(state: Position, code: i64) -> bool:
+    """Whether the code lays a tile that has influence."""
+    return code < PLACE and state.tables.use[code // HEXES] < LIFTS
 
 
 def tiles_to_come(state: Position, seat: i64) -> float:
