@@ -52,9 +52,9 @@ function GameCard({ game }: { game: GameInfo }) {
           <span class="quiet">{least === most ? t("game.seats.only", { n: least }) : t("game.seats", { least, most })}</span>
         </span>
       </a>
-      <p class="game-about">{game.about}</p>
+      <p class="game-about">{firstSentence(game.about)}</p>
       <p class="game-links">
-        <a class="button primary" href={`/new/${game.id}`} aria-label={`${t("game.play")}: ${game.name}`}>
+        <a class="button primary" href={`/new/${game.id}`} aria-label={t("game.play.it", { game: game.name })}>
           {t("game.play")}
         </a>
         <a href={`/rules/${game.id}`}>
@@ -64,6 +64,11 @@ function GameCard({ game }: { game: GameInfo }) {
       </p>
     </li>
   );
+}
+
+/** Enough for a card; the whole text is on the next page. */
+function firstSentence(words: string): string {
+  return /^.*?[.!?](?=\s|$)/s.exec(words)?.[0] ?? words;
 }
 
 function Tables({ title, tables, empty }: { title: string; tables: readonly TableInfo[]; empty: string }) {
@@ -150,9 +155,9 @@ function Import() {
   };
   return (
     <p class="import">
-      <label for="record">{t("import.title")}</label>
       <input
         id="record"
+        class="hidden"
         type="file"
         accept=".txt,.json,.record"
         onChange={(event) => {
@@ -160,6 +165,9 @@ function Import() {
           if (file) void file.text().then(bring);
         }}
       />
+      <label for="record" class="button">
+        {t("import.title")}
+      </label>
       <span class="notice-room" role="status">
         {problem && <span class="notice warn">{problem}</span>}
       </span>

@@ -21,22 +21,24 @@ export function RulesPage({ game, rule }: { game: string; rule: string }) {
   return (
     <Frame>
       {(book.problem || info.problem) && <p class="notice warn">{book.problem || info.problem}</p>}
-      {info.data && (
-        <p class="game-links">
-          <a class="button primary" href={`/new/${game}`}>
-            {t("game.play")}: {info.data.name}
-          </a>
-          <a href={`/editions/${game}`}>{t("game.edition")}</a>
-        </p>
-      )}
-      {book.data && (
-        <div
-          class="rulebook open"
-          ref={pane}
-          lang={book.data.language}
-          dangerouslySetInnerHTML={{ __html: book.data.html }}
-        />
-      )}
+      <div class="rules-page">
+        {info.data && (
+          <p class="game-links">
+            <a class="button primary" href={`/new/${game}`}>
+              {t("game.play.it", { game: info.data.name })}
+            </a>
+            <a href={`/editions/${game}`}>{t("game.edition")}</a>
+          </p>
+        )}
+        {book.data && (
+          <div
+            class="rulebook open"
+            ref={pane}
+            lang={book.data.language}
+            dangerouslySetInnerHTML={{ __html: book.data.html }}
+          />
+        )}
+      </div>
     </Frame>
   );
 }

@@ -81,21 +81,20 @@ function Count({ table, outcome, onRule }: { table: Table; outcome: Outcome; onR
                   <Crest seat={seat} size={16} /> {nameOf(table, seat)}
                 </th>
               ))}
-              <th scope="col">{t("over.rule")}</th>
             </tr>
           </thead>
           <tbody>
             {outcome.lines.map((line, i) => (
               <tr key={i}>
-                <th scope="row">{line.label}</th>
+                <th scope="row">
+                  {line.label}
+                  <button type="button" class="rule-link" title={t("over.rule")} onClick={() => onRule(line.rule_id)}>
+                    {line.rule_id}
+                  </button>
+                </th>
                 {seats.map((seat) => (
                   <td key={seat}>{line.points[seat] ?? "–"}</td>
                 ))}
-                <td>
-                  <button type="button" class="rule-link" onClick={() => onRule(line.rule_id)}>
-                    {line.rule_id}
-                  </button>
-                </td>
               </tr>
             ))}
           </tbody>
@@ -105,14 +104,12 @@ function Count({ table, outcome, onRule }: { table: Table; outcome: Outcome; onR
               {seats.map((seat) => (
                 <td key={seat}>{outcome.scores[seat]}</td>
               ))}
-              <td />
             </tr>
             <tr>
               <th scope="row">{t("over.place")}</th>
               {seats.map((seat) => (
                 <td key={seat}>{t("seat.place", { n: outcome.places[seat] ?? 0 })}</td>
               ))}
-              <td />
             </tr>
           </tfoot>
         </table>

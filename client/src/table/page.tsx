@@ -127,30 +127,35 @@ function SmallTable({ table }: { table: Table }) {
       </section>
       <Standings table={table} onOpen={() => toggle("seats")} />
       <main class="stage" ref={frame}>
-        {table.info.value?.status === "waiting" && <Waiting table={table} />}
-        <div class="board-frame">
-          <Zoom>
-            {board && scale > 0 && (
-              <div class="slot slot-board" style={{ width: `${board.w * scale}px`, height: `${board.h * scale}px` }}>
-                <Picture table={table} area={board} scale={scale} onPoint={setPointed} />
+        {table.info.value?.status === "waiting" ? (
+          <Waiting table={table} />
+        ) : (
+          <>
+            <div class="board-frame">
+              <Zoom>
+                {board && scale > 0 && (
+                  <div class="slot slot-board" style={{ width: `${board.w * scale}px`, height: `${board.h * scale}px` }}>
+                    <Picture table={table} area={board} scale={scale} onPoint={setPointed} />
+                  </div>
+                )}
+              </Zoom>
+            </div>
+            {seats.length > 0 && (
+              <div class="seats-below" style={{ height: `${Math.max(...seats.map((slot) => slot.y + slot.h))}px` }}>
+                {seats.map((slot) => (
+                  <SmallSeat key={slot.id} table={table} slot={slot} onPoint={setPointed} />
+                ))}
               </div>
             )}
-          </Zoom>
-        </div>
-        {seats.length > 0 && (
-          <div class="seats-below" style={{ height: `${Math.max(...seats.map((slot) => slot.y + slot.h))}px` }}>
-            {seats.map((slot) => (
-              <SmallSeat key={slot.id} table={table} slot={slot} onPoint={setPointed} />
-            ))}
-          </div>
+            {hand && w > 0 && (
+              <div class="slot slot-hand" style={{ aspectRatio: `${hand.w} / ${hand.h}` }}>
+                <Picture table={table} area={hand} scale={w / hand.w} onPoint={setPointed} />
+              </div>
+            )}
+          </>
         )}
-        {hand && w > 0 && (
-          <div class="slot slot-hand" style={{ aspectRatio: `${hand.w} / ${hand.h}` }}>
-            <Picture table={table} area={hand} scale={w / hand.w} onPoint={setPointed} />
-          </div>
-        )}
-        <Replay table={table} />
       </main>
+      <Replay table={table} />
       {sheet && (
         <section class="sheet-up" aria-label={t(`sheet.${sheet}`)}>
           {sheet === "actions" && <ActionList table={table} />}

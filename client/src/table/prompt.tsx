@@ -45,15 +45,15 @@ export function NoticeLine({ table }: { table: Table }) {
     <div class="notice-room" role="status">
       {notice && (
         <p class={`notice ${notice.tone}`}>
+          <button type="button" class="icon small" aria-label={t("close")} onClick={() => table.tell("")}>
+            <Icon name="close" size={14} />
+          </button>
           {notice.text}{" "}
           {notice.rule && (
             <button type="button" class="rule-link" onClick={() => openRule(table, notice.rule)}>
               {notice.rule}
             </button>
           )}
-          <button type="button" class="icon small" aria-label={t("close")} onClick={() => table.tell("")}>
-            <Icon name="close" size={14} />
-          </button>
         </p>
       )}
     </div>

@@ -42,6 +42,7 @@ export const de: Words = {
   foot: "Worte, Zeichnungen und Code sind unsere eigenen. Die Namen der Spiele gehören ihren Inhabern.",
   "game.edition": "Die gedruckten Werte",
   "game.play": "Spielen",
+  "game.play.it": "Spielen: {game}",
   "game.rules": "Regeln",
   "game.seats": "{least} bis {most} Personen",
   "game.seats.only": "{n} Personen",

@@ -40,6 +40,7 @@ export const en = {
   foot: "Wording, drawings and code are our own. The names of the games belong to their owners.",
   "game.edition": "The printed values",
   "game.play": "Play",
+  "game.play.it": "Play: {game}",
   "game.rules": "Rules",
   "game.seats": "{least} to {most} players",
   "game.seats.only": "{n} players",

@@ -42,6 +42,7 @@ export const fr: Words = {
   foot: "Textes, dessins et code sont les nôtres. Les noms des jeux appartiennent à leurs propriétaires.",
   "game.edition": "Les valeurs imprimées",
   "game.play": "Jouer",
+  "game.play.it": "Jouer : {game}",
   "game.rules": "Règles",
   "game.seats": "{least} à {most} joueurs",
   "game.seats.only": "{n} joueurs",
