@@ -201,6 +201,33 @@ def test_moves_glide_unless_motion_is_reduced(house: House, guest: Come) -> None
     assert calm.page.locator(".sky").count() == 0
 
 
+def test_pieces_fly_as_large_as_they_lie(house: House, guest: Come) -> None:
+    """From the hand to the board and back they change from one picture's scale to the other's."""
+    player = guest(reduced_motion="no-preference")
+    player.sit_down(house, "samurai")
+    player.wait_for_turn()
+    player.page.evaluate(
+        """() => {
+          window.flights = [];
+          const wide = (element) => element.getBoundingClientRect().width;
+          const widest = () => Math.max(
+            ...[...document.querySelectorAll('.stage [data-piece] use')].map(wide));
+          new MutationObserver((changes) => {
+            for (const change of changes) {
+              for (const node of change.addedNodes) {
+                if (!node.parentElement?.classList?.contains('sky')) continue;
+                window.flights.push([wide(node.querySelector('use')), widest()]);
+              }
+            }
+          }).observe(document.querySelector('.table-page'), { childList: true, subtree: true });
+        }"""
+    )
+    player.play_some(16)
+    flights = player.page.evaluate("() => window.flights")
+    assert len(flights) > 4
+    assert [each for each in flights if each[0] > 1.3 * each[1]] == []
+
+
 def test_what_changed_since_my_last_turn_is_shown_again(house: House, guest: Come) -> None:
     player = guest()
     page = player.page

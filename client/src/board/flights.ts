@@ -9,6 +9,9 @@ import type { Standing } from "./stand";
 const EASE = "cubic-bezier(.2,.7,.3,1)";
 const SVG = "http://www.w3.org/2000/svg";
 
+/** The last flight of each piece. */
+const flying = new WeakMap<Element, Element>();
+
 interface Screen {
   x: number;
   y: number;
@@ -112,6 +115,7 @@ function fly(
   sky.append(flight);
   body.style.opacity = "0";
   const small = (from.scale * was.spot.w) / now.spot.w;
+  flying.set(body, flight);
   const animation = flight.animate(
     [
       { transform: `translate(${from.x}px,${from.y}px) scale(${small})` },
@@ -121,7 +125,7 @@ function fly(
   );
   const land = (): void => {
     flight.remove();
-    body.style.opacity = "";
+    if (flying.get(body) === flight) body.style.opacity = ""; // unless it took off again
   };
   animation.onfinish = land;
   animation.oncancel = land;

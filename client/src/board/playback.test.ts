@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Playback } from "./playback";
 
 describe("scenes one after the other", () => {
-  let shown: [number, boolean][];
+  let shown: [number, number][];
   const make = (pace: (waiting: number) => number, most = 12): Playback<number> =>
-    new Playback<number>((frame, animate) => shown.push([frame, animate]), (_, waiting) => pace(waiting), most);
+    new Playback<number>((frame, rest) => shown.push([frame, rest]), (_, waiting) => pace(waiting), most);
 
   beforeEach(() => {
     vi.useFakeTimers();
@@ -16,11 +16,11 @@ describe("scenes one after the other", () => {
     const playback = make(() => 200);
     playback.push(1);
     playback.push(2);
-    expect(shown).toEqual([[1, true]]);
+    expect(shown).toEqual([[1, 200]]);
     vi.advanceTimersByTime(199);
     expect(shown).toHaveLength(1);
     vi.advanceTimersByTime(1);
-    expect(shown).toEqual([[1, true], [2, true]]);
+    expect(shown).toEqual([[1, 200], [2, 200]]);
     vi.advanceTimersByTime(1000);
     expect(playback.busy).toBe(false);
   });
@@ -35,7 +35,7 @@ describe("scenes one after the other", () => {
     const playback = make(() => 200, 3);
     for (let frame = 1; frame <= 9; frame++) playback.push(frame);
     vi.advanceTimersByTime(200);
-    expect(shown).toEqual([[1, true], [9, false]]);
+    expect(shown).toEqual([[1, 200], [9, 0]]);
   });
 
   it("forgets what waits when the whole position comes", () => {
@@ -44,6 +44,6 @@ describe("scenes one after the other", () => {
     playback.push(2);
     playback.jump(7);
     vi.advanceTimersByTime(1000);
-    expect(shown).toEqual([[1, true], [7, false]]);
+    expect(shown).toEqual([[1, 200], [7, 0]]);
   });
 });

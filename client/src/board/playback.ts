@@ -7,7 +7,8 @@ export class Playback<T> {
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    private readonly show: (frame: T, animate: boolean) => void,
+    /** Shows a frame that comes to rest after so many milliseconds; 0: it jumps. */
+    private readonly show: (frame: T, rest: number) => void,
     /** Milliseconds a frame needs to come to rest; 0 jumps. */
     private readonly rest: (frame: T, waiting: number) => number,
     /** With more than this waiting, all but the last are left out. */
@@ -26,7 +27,7 @@ export class Playback<T> {
   /** Forget what waits and show this frame without moving anything. */
   jump(frame: T): void {
     this.stop();
-    this.show(frame, false);
+    this.show(frame, 0);
   }
 
   stop(): void {
@@ -41,8 +42,8 @@ export class Playback<T> {
     if (jumped) this.waiting.splice(0, this.waiting.length - 1);
     const frame = this.waiting.shift();
     if (frame === undefined) return;
-    this.show(frame, !jumped);
     const pause = jumped ? 0 : this.rest(frame, this.waiting.length);
+    this.show(frame, pause);
     if (pause > 0) this.timer = setTimeout(() => this.step(), pause);
     else if (this.waiting.length > 0) this.step();
   }

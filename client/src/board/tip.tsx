@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import type { Notice, Table } from "../table/store";
+import type { Notice } from "../table/notice";
+import type { Table } from "../table/store";
 
 export interface Pointed {
   ids: readonly string[];
@@ -55,10 +56,10 @@ export function Tip({ table, pointed }: { table: Table; pointed: Pointed | null 
 
 /** Whether it is the viewer's turn and nothing there can be touched. */
 function isBlocked(table: Table, ids: readonly string[]): boolean {
-  if (!table.isMyTurn.peek()) return false;
-  const { root, here } = table;
+  if (!table.turn.isMine.peek()) return false;
+  const { root, here } = table.turn;
   const usable = ids.some((id) => here.peek().next.has(id) || root.peek().next.has(id));
-  return !usable && !ids.some((id) => table.picked.peek().includes(id));
+  return !usable && !ids.some((id) => table.turn.picked.peek().includes(id));
 }
 
 function wordsOf(table: Table, ids: readonly string[]): string[] {

@@ -20,11 +20,11 @@ export function filterChoices(choices: readonly Choice[], typed: string): Choice
 export function ActionList({ table }: { table: Table }) {
   const typed = useSignal("");
   const list = useRef<HTMLUListElement>(null);
-  const choices = table.here.value.open;
+  const choices = table.turn.here.value.open;
   useEffect(() => {
     typed.value = "";
     preview.value = [];
-  }, [table.root.value]);
+  }, [table.turn.root.value]);
 
   const found = filterChoices(choices, typed.value);
   const step = (event: KeyboardEvent): void => {
@@ -53,7 +53,7 @@ export function ActionList({ table }: { table: Table }) {
           onInput={(event) => (typed.value = event.currentTarget.value)}
           onKeyDown={(event) => {
             const first = found[0];
-            if (event.key === "Enter" && first) table.act(first);
+            if (event.key === "Enter" && first) table.turn.act(first);
           }}
         />
         <span class="quiet count">{tn("actions.count", found.length)}</span>
@@ -65,7 +65,7 @@ export function ActionList({ table }: { table: Table }) {
               type="button"
               class={i === 0 && typed.value ? "action first" : "action"}
               data-code={choice.code}
-              onClick={() => table.act(choice)}
+              onClick={() => table.turn.act(choice)}
               onPointerEnter={() => (preview.value = choice.path)}
               onPointerLeave={() => (preview.value = [])}
               onFocus={() => (preview.value = choice.path)}

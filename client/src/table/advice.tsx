@@ -9,8 +9,8 @@ const MOST = 6;
 export function mayAsk(table: Table): boolean {
   const info = table.info.value;
   if (!info) return false;
-  if (info.status === "over") return table.past.value !== null && (table.shown.value?.actor ?? -2) >= 0;
-  return info.hints && table.isMyTurn.value;
+  if (info.status === "over") return table.story.past.value !== null && (table.shown.value?.actor ?? -2) >= 0;
+  return info.hints && table.turn.isMine.value;
 }
 
 /** What search would do and how the alternatives compare. */
@@ -52,8 +52,8 @@ export function AdvicePane({ table }: { table: Table }) {
               onFocus={() => (preview.value = each.path)}
               onBlur={() => (preview.value = [])}
               onClick={() => {
-                const choice = table.choices.value.find((known) => known.code === each.code);
-                if (choice) table.act(choice);
+                const choice = table.turn.choices.value.find((known) => known.code === each.code);
+                if (choice) table.turn.act(choice);
               }}
             >
               <span class="alternative-words">{each.label}</span>

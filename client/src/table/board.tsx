@@ -25,9 +25,9 @@ export function useStanding(table: Table): ReadonlyMap<string, Standing> {
 
 function useLooks(table: Table): Looks {
   return useComputed(() => {
-    const here = table.here.value;
-    const picked = new Set(table.picked.value);
-    const marks = table.changes.value?.marks ?? table.shown.value?.scene.marks ?? [];
+    const here = table.turn.here.value;
+    const picked = new Set(table.turn.picked.value);
+    const marks = table.story.changes.value?.marks ?? table.shown.value?.scene.marks ?? [];
     return {
       can: new Set(here.next.keys()),
       picked,
@@ -42,10 +42,12 @@ export function useGlide(table: Table, room: { current: HTMLElement | null }): v
   const standing = useStanding(table);
   const before = useRef<ReadonlyMap<string, Standing>>(NOTHING);
   useLayoutEffect(() => {
-    if (room.current && before.current.size > 0 && before.current !== standing) {
-      glide(room.current, before.current, standing, table.pace);
-    }
+    const was = before.current;
     before.current = standing;
+    if (was.size === 0 || was === standing) return;
+    const pace = table.pace;
+    // pictures are drawn by components of their own, after this one and before the next paint
+    queueMicrotask(() => room.current && glide(room.current, was, standing, pace));
   }, [standing]);
 }
 
@@ -70,7 +72,7 @@ export function Picture({ table, area, scale, onPoint }: PictureProps) {
       standing={standing}
       scale={scale}
       looks={looks}
-      onTouch={(ids) => (ids.length > 0 ? table.touch(ids) : table.drop())}
+      onTouch={(ids) => (ids.length > 0 ? table.turn.touch(ids) : table.turn.drop())}
       onPoint={(ids, at) => onPoint(at && ids.length > 0 ? { ids, at } : null)}
     />
   );

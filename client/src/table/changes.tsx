@@ -5,7 +5,7 @@ import type { Table } from "./store";
 
 /** Shows what the others did since the viewer's last turn once more. */
 export function ChangesButton({ table }: { table: Table }) {
-  const may = table.stretch.value !== null;
+  const may = table.story.stretch.value !== null;
   return (
     <button
       type="button"
@@ -13,7 +13,7 @@ export function ChangesButton({ table }: { table: Table }) {
       title={t("changes.ask")}
       aria-label={t("changes.title")}
       aria-disabled={!may}
-      onClick={() => void table.showChanges()}
+      onClick={() => void table.story.showChanges()}
     >
       <Icon name="changes" size={20} />
     </button>
@@ -22,14 +22,14 @@ export function ChangesButton({ table }: { table: Table }) {
 
 /** The same in words; each line leads to the position it made. */
 export function ChangesPane({ table }: { table: Table }) {
-  const lines = table.changes.value?.lines;
+  const lines = table.story.changes.value?.lines;
   return (
     <div role="status" class="changes-room">
       {lines && (
         <section class="advice changes" aria-label={t("changes.title")}>
           <header>
             <h3>{t("changes.title")}</h3>
-            <button type="button" class="icon small" aria-label={t("close")} onClick={() => (table.changes.value = null)}>
+            <button type="button" class="icon small" aria-label={t("close")} onClick={() => (table.story.changes.value = null)}>
               <Icon name="close" size={14} />
             </button>
           </header>

@@ -27,18 +27,18 @@ export function Head({ table, wide }: { table: Table; wide: boolean }) {
       <span class="spring" />
       <ZoomButton />
       <ShareButton table={table} />
-      {info?.status === "playing" && table.past.value === null && table.plies.value > 0 && (
+      {info?.status === "playing" && table.story.past.value === null && table.story.plies.value > 0 && (
         <button
           type="button"
           class="icon"
           aria-label={t("replay.title")}
           title={t("replay.title")}
-          onClick={() => void table.goTo(table.plies.value)}
+          onClick={() => void table.story.goTo(table.story.plies.value)}
         >
           <Icon name="first" />
         </button>
       )}
-      {wide && info?.status === "playing" && table.past.value === null && <ChangesButton table={table} />}
+      {wide && info?.status === "playing" && table.story.past.value === null && <ChangesButton table={table} />}
       {wide && <Settings />}
       <button type="button" class="icon" aria-label={t("menu")} title={t("menu")} onClick={() => setMenu(true)}>
         <Icon name="menu" />

@@ -8,7 +8,7 @@ export function onKey(table: Table, event: KeyboardEvent): void {
   const writing = target.matches("input:not([type=range]), textarea, select");
   if (event.key === "Escape") {
     if (writing) target.blur();
-    table.drop();
+    table.turn.drop();
     return;
   }
   if (writing || document.querySelector("dialog[open]")) return;
@@ -20,7 +20,7 @@ export function onKey(table: Table, event: KeyboardEvent): void {
       break;
     case "u":
     case "U":
-      table.takeBack();
+      table.turn.takeBack();
       break;
     case "h":
     case "H":
@@ -28,7 +28,7 @@ export function onKey(table: Table, event: KeyboardEvent): void {
       break;
     case "c":
     case "C":
-      void table.showChanges();
+      void table.story.showChanges();
       break;
     case "b":
     case "B":
@@ -36,27 +36,27 @@ export function onKey(table: Table, event: KeyboardEvent): void {
       break;
     case "e":
     case "E": {
-      const end = table.root.value.ends.find((choice) => choice.kind === "end");
-      if (end) table.act(end);
+      const end = table.turn.root.value.ends.find((choice) => choice.kind === "end");
+      if (end) table.turn.act(end);
     }
   }
 }
 
 /** Arrow keys walk through the past while it is shown. */
 function stepThrough(table: Table, event: KeyboardEvent, target: HTMLElement): boolean {
-  const past = table.past.value;
+  const past = table.story.past.value;
   const over = table.info.value?.status === "over";
   if ((past === null && !over) || target.closest("input[type=range], [data-piece], [data-place]")) return false;
-  const ply = past?.ply ?? table.plies.value;
+  const ply = past?.ply ?? table.story.plies.value;
   const steps: Record<string, number> = {
     ArrowLeft: ply - 1,
     ArrowRight: ply + 1,
     Home: 0,
-    End: table.plies.value,
+    End: table.story.plies.value,
   };
   const to = steps[event.key];
   if (to === undefined) return false;
   event.preventDefault();
-  void table.goTo(to, Math.abs(to - ply) === 1);
+  void table.story.goTo(to, Math.abs(to - ply) === 1);
   return true;
 }

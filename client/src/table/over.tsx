@@ -7,7 +7,8 @@ import { Dialog } from "../ui/dialog";
 import { t } from "../words";
 import { nameOf } from "./board";
 import { openRule } from "./side";
-import { said, type Table } from "./store";
+import { said } from "./notice";
+import type { Table } from "./store";
 
 /** How it ended, and what one may do now. Takes the place of the prompt. */
 export function Over({ table }: { table: Table }) {
@@ -16,7 +17,7 @@ export function Over({ table }: { table: Table }) {
   const [open, setOpen] = useState(false);
   const key = outcome ? info?.id : undefined;
   useEffect(() => {
-    if (key && table.past.peek() === null) setOpen(true);
+    if (key && table.story.past.peek() === null) setOpen(true);
   }, [key]);
   const again = async (): Promise<void> => {
     try {
@@ -36,7 +37,7 @@ export function Over({ table }: { table: Table }) {
             {t("over.count")}
           </button>
         )}
-        <button type="button" onClick={() => void table.goTo(0)}>
+        <button type="button" onClick={() => void table.story.goTo(0)}>
           {t("over.replay")}
         </button>
         {info.seats.some((seat) => seat.mine) && (

@@ -52,7 +52,7 @@ export function TablePage({ id, ply, invite }: Props) {
   });
   useGlide(table, page);
   useEffect(() => {
-    document.title = `${table.isMyTurn.value ? "● " : ""}${table.info.value?.game_name ?? ""} · zashiki`;
+    document.title = `${table.turn.isMine.value ? "● " : ""}${table.info.value?.game_name ?? ""} · zashiki`;
   });
 
   if (table.failure.value) return <Failure words={table.failure.value} />;
@@ -62,7 +62,7 @@ export function TablePage({ id, ply, invite }: Props) {
       ref={page}
       data-version={table.shown.value?.version}
       data-ply={table.shown.value?.ply}
-      data-turn={table.isMyTurn.value && table.sending.value === 0}
+      data-turn={table.turn.isMine.value && table.turn.sending.value === 0}
     >
       <Head table={table} wide={!isSmall.value} />
       {isSmall.value ? <SmallTable table={table} /> : <WideTable table={table} />}
@@ -98,7 +98,7 @@ function WideTable({ table }: { table: Table }) {
 }
 
 function Ask({ table }: { table: Table }) {
-  const over = table.info.value?.status === "over" && table.past.value === null;
+  const over = table.info.value?.status === "over" && table.story.past.value === null;
   return over ? <Over table={table} /> : <Prompt table={table} />;
 }
 
@@ -170,8 +170,8 @@ function SmallTable({ table }: { table: Table }) {
           {(["actions", "seats", "log"] as const).map((each) => (
             <button key={each} type="button" aria-expanded={sheet === each} onClick={() => toggle(each)}>
               {t(`sheet.${each}`)}
-              {each === "actions" && table.choices.value.length > 0 && (
-                <span class="unread">{table.here.value.open.length}</span>
+              {each === "actions" && table.turn.choices.value.length > 0 && (
+                <span class="unread">{table.turn.here.value.open.length}</span>
               )}
             </button>
           ))}

@@ -4,14 +4,15 @@ import { send } from "../house/http";
 import type { TableInfo } from "../protocol";
 import { Icon } from "../ui/icons";
 import { t } from "../words";
-import { said, type Table } from "./store";
+import { said } from "./notice";
+import type { Table } from "./store";
 
 const PAUSE = 650; // milliseconds between positions when the replay runs by itself
 
 /** The past of the match: a slider over all positions, and new tables from any of them. */
 export function Replay({ table }: { table: Table }) {
-  const past = table.past.value;
-  const last = table.plies.value;
+  const past = table.story.past.value;
+  const last = table.story.plies.value;
   const ply = past?.ply ?? last;
   const [runs, setRuns] = useState(false);
   const over = table.info.value?.status === "over";
@@ -25,14 +26,14 @@ export function Replay({ table }: { table: Table }) {
       setRuns(false);
       return undefined;
     }
-    const timer = setTimeout(() => void table.goTo(ply + 1, true), PAUSE);
+    const timer = setTimeout(() => void table.story.goTo(ply + 1, true), PAUSE);
     return () => clearTimeout(timer);
   }, [runs, ply, last]);
 
   if (past === null && !over) return null;
   const step = (to: number): void => {
     setRuns(false);
-    void table.goTo(to, Math.abs(to - ply) === 1);
+    void table.story.goTo(to, Math.abs(to - ply) === 1);
   };
   return (
     <div class="replay" role="group" aria-label={t("replay.title")}>
@@ -42,7 +43,7 @@ export function Replay({ table }: { table: Table }) {
         name={runs ? "pause" : "play"}
         words={runs ? t("replay.pause") : t("replay.play")}
         onClick={() => {
-          if (!runs && ply >= last) void table.goTo(0);
+          if (!runs && ply >= last) void table.story.goTo(0);
           setRuns(!runs);
         }}
       />
@@ -66,7 +67,7 @@ export function Replay({ table }: { table: Table }) {
           class="now"
           onClick={() => {
             setRuns(false);
-            table.goNow();
+            table.story.goNow();
           }}
         >
           {over ? t("replay.result") : t("replay.now")}

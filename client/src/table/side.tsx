@@ -5,7 +5,8 @@ import { get } from "../house/http";
 import type { Rulebook } from "../protocol";
 import { t, type Key } from "../words";
 import { LogLink } from "./loglink";
-import { said, type Table } from "./store";
+import { said } from "./notice";
+import type { Table } from "./store";
 
 export type Tab = "log" | "chat" | "rules";
 
@@ -73,8 +74,8 @@ function useUnread(table: Table): number {
 /** What happened; a line leads to the position it made. */
 export function LogPane({ table }: { table: Table }) {
   const list = useRef<HTMLDivElement>(null);
-  const lines = table.log.value;
-  const here = table.past.value?.ply;
+  const lines = table.story.log.value;
+  const here = table.story.past.value?.ply;
   useEffect(() => {
     if (here === undefined && list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [lines, here]);
@@ -82,7 +83,7 @@ export function LogPane({ table }: { table: Table }) {
   return (
     <div class="log">
       {first > 0 && (
-        <button type="button" class="plain earlier" onClick={() => void table.wholeLog()}>
+        <button type="button" class="plain earlier" onClick={() => void table.story.wholeLog()}>
           {t("log.earlier")}
         </button>
       )}

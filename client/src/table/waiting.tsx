@@ -5,7 +5,8 @@ import type { SeatInfo, TableInfo } from "../protocol";
 import { Icon } from "../ui/icons";
 import { Wash } from "../ui/wash";
 import { t } from "../words";
-import { said, type Table } from "./store";
+import { said } from "./notice";
+import type { Table } from "./store";
 
 /** Before play: who is there, who is still awaited, and the links that bring them. */
 export function Waiting({ table }: { table: Table }) {

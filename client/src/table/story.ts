@@ -1,0 +1,125 @@
+import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
+import { isCalm } from "../app/prefs";
+import { get } from "../house/http";
+import type { Log, LogLine, ReplayScene, SceneMessage } from "../protocol";
+import { t } from "../words";
+import { frameOf, pastFrame } from "./frame";
+import { said } from "./notice";
+import { changed, sinceLastTurn, stops, type Stretch } from "./since";
+import type { Table } from "./store";
+
+const SHOWN_AGAIN = 10; // positions at most
+
+/** What happened so far: the log, the positions of the past, what others did meanwhile. */
+export class Story {
+  readonly log = signal<readonly LogLine[]>([]);
+  readonly past = signal<{ ply: number; line: LogLine | null } | null>(null);
+  readonly changes = signal<{ lines: readonly LogLine[]; marks: readonly string[] } | null>(null);
+
+  /** What the others did since this seat last acted. */
+  readonly stretch: ReadonlySignal<Stretch | null> = computed(() => {
+    const now = this.table.now.value;
+    if (!now || now.seat === null || this.table.info.value?.status !== "playing" || this.past.value) return null;
+    return sinceLastTurn(this.log.value, now.seat, now.ply);
+  });
+  readonly plies: ReadonlySignal<number> = computed(() =>
+    Math.max(this.table.info.value?.plies ?? 0, this.table.now.value?.ply ?? 0),
+  );
+
+  private readonly scenes = new Map<string, Promise<ReplayScene>>();
+
+  constructor(
+    private readonly table: Table,
+    startPly: number | null,
+  ) {
+    if (startPly !== null) this.past.value = { ply: startPly, line: null };
+  }
+
+  /** The lines of a scene replace those from the same ply on. */
+  heard(message: SceneMessage): void {
+    this.changes.value = null;
+    this.log.value = [...this.log.value.filter((line) => line.ply < message.log_from), ...message.log];
+  }
+
+  /** Show the position after so many actions. */
+  async goTo(ply: number, animate = false): Promise<void> {
+    const wished = Math.max(0, Math.min(this.plies.value, ply));
+    const seat = this.table.viewed;
+    this.past.value = { ply: wished, line: this.past.value?.line ?? null };
+    try {
+      const found = await this.scene(wished, seat);
+      if (this.past.value?.ply !== wished) return; // somebody went on meanwhile
+      const frame = pastFrame(found);
+      batch(() => {
+        this.past.value = { ply: found.ply, line: found.line ?? null };
+        this.table.advice.value = null;
+        this.changes.value = null;
+        if (animate) this.table.playback.push(frame);
+        else this.table.playback.jump(frame);
+      });
+      if (wished < this.plies.value) void this.scene(wished + 1, seat).catch(() => undefined);
+    } catch (error) {
+      this.table.tell(said(error), "", "warn");
+      this.goNow();
+    }
+  }
+
+  /** Back to the running position. */
+  goNow(): void {
+    const now = this.table.now.value;
+    this.past.value = null;
+    this.forget(); // an undo may have changed what is past
+    if (now) this.table.playback.jump(frameOf(now));
+  }
+
+  /** What the others did since this seat last acted: once more, then marked and in words. */
+  async showChanges(): Promise<void> {
+    const stretch = this.stretch.value;
+    const seat = this.table.viewed;
+    if (!stretch) return this.table.tell(t("changes.none"));
+    try {
+      const plies = stops(stretch, SHOWN_AGAIN);
+      const found = await Promise.all(plies.map((ply) => this.scene(ply, seat)));
+      const [first, last] = [found[0], found.at(-1)];
+      const now = this.table.now.value;
+      if (!now || !first || !last || this.stretch.value !== stretch) return; // play has gone on
+      const { playback } = this.table;
+      batch(() => {
+        this.changes.value = { lines: stretch.lines, marks: changed(first.scene, last.scene) };
+        if (isCalm()) return;
+        playback.jump({ ...pastFrame(first), again: true });
+        for (const each of found) playback.push({ ...pastFrame(each), again: true });
+        playback.push(frameOf(now));
+      });
+    } catch (error) {
+      this.table.tell(said(error), "", "warn");
+    } finally {
+      this.forget(); // an undo may change what is past
+    }
+  }
+
+  /** Every line of the log, where only the last ones are here. */
+  async wholeLog(): Promise<void> {
+    try {
+      this.log.value = (await get<Log>(`/tables/${this.table.id}/log`, { seat: this.table.viewed })).lines;
+    } catch (error) {
+      this.table.tell(said(error), "", "warn");
+    }
+  }
+
+  /** Positions of the past are asked for again. */
+  forget(): void {
+    this.scenes.clear();
+  }
+
+  private scene(ply: number, seat: number | null): Promise<ReplayScene> {
+    const key = `${ply}|${seat}`;
+    let found = this.scenes.get(key);
+    if (!found) {
+      found = get<ReplayScene>(`/tables/${this.table.id}/scene`, { ply, seat });
+      found.catch(() => this.scenes.delete(key));
+      this.scenes.set(key, found);
+    }
+    return found;
+  }
+}

@@ -1,0 +1,87 @@
+import { computed, type ReadonlySignal, signal } from "@preact/signals";
+import { follow, type Node, plant, touch } from "../board/trie";
+import type { Choice, UndoState } from "../protocol";
+import { t } from "../words";
+import type { Table } from "./store";
+
+/** The turn of the person at this screen: what may be done, what is picked up, what was sent. */
+export class Turn {
+  readonly picked = signal<readonly string[]>([]);
+  readonly sending = signal(0); // the number of the action that is on its way, or 0
+
+  /** The running position is on screen and waits for this seat. */
+  readonly isMine: ReadonlySignal<boolean> = computed(() => {
+    const { info, now, shown, story } = this.table;
+    const frame = shown.value;
+    return (
+      frame !== null && now.value !== null && story.past.value === null && info.value?.status === "playing" &&
+      frame.version === now.value.version && frame.seat !== null && frame.actor === frame.seat
+    );
+  });
+  readonly choices: ReadonlySignal<readonly Choice[]> = computed(() =>
+    this.isMine.value ? (this.table.shown.value?.scene.legal ?? []) : [],
+  );
+  readonly root: ReadonlySignal<Node> = computed(() => plant(this.choices.value));
+  readonly here: ReadonlySignal<Node> = computed(() => follow(this.root.value, this.picked.value));
+  readonly undo: ReadonlySignal<UndoState> = computed(() => this.table.now.value?.undo ?? { allowed: false });
+
+  constructor(private readonly table: Table) {}
+
+  /** The things under a finger were touched, the topmost first. */
+  touch(ids: readonly string[]): void {
+    if (this.table.veiled.value !== null) return;
+    if (!this.isMine.value || this.sending.value) {
+      void this.table.explain(ids);
+      return;
+    }
+    const result = touch(this.root.value, this.here.value, ids);
+    switch (result.kind) {
+      case "send":
+        this.act(result.choice);
+        break;
+      case "pick":
+        this.table.notice.value = null;
+        this.picked.value = result.node.path;
+        break;
+      case "drop":
+        this.picked.value = this.picked.value.slice(0, -1);
+        break;
+      case "refuse":
+        void this.table.explain(ids);
+    }
+  }
+
+  drop(): void {
+    this.picked.value = [];
+    this.table.story.changes.value = null;
+    this.table.notice.value = null;
+  }
+
+  act(choice: Choice): void {
+    const now = this.table.now.value;
+    if (!now || !this.isMine.value || this.sending.value) return;
+    this.table.notice.value = null;
+    this.picked.value = choice.path;
+    const id = this.table.number();
+    if (this.table.send({ t: "act", id, version: now.version, code: choice.code })) this.sending.value = id;
+    else this.table.tell(t("link.wait"), "", "warn");
+  }
+
+  takeBack(): void {
+    const now = this.table.now.value;
+    if (!now || this.sending.value) return;
+    if (this.picked.value.length > 0) return this.drop();
+    if (!now.undo.allowed) return this.table.tell(now.undo.reason || t("undo.none"), "", "plain");
+    this.table.send({ t: "undo", id: this.table.number(), version: now.version });
+  }
+
+  /** A scene came that answers so many messages. */
+  acknowledged(ack: number | null | undefined): void {
+    if (ack !== undefined && ack !== null && ack >= this.sending.value) this.sending.value = 0;
+  }
+
+  refused(): void {
+    this.sending.value = 0;
+    this.picked.value = [];
+  }
+}
