@@ -68,7 +68,10 @@ export function AreaView({ area, layout, art, standing, scale, looks, onTouch, o
       role="group"
       aria-label={area.label || area.id}
       onClick={(event) => {
-        if (!held.current.wasLong) onTouch(under(event));
+        if (!held.current.wasLong) {
+          onPoint([], null); // what comes of the touch is not to be hidden by words
+          onTouch(under(event));
+        }
         held.current.wasLong = false;
       }}
       onKeyDown={onKeyDown}
