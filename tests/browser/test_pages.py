@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -162,6 +163,74 @@ def test_waiting_and_refused_guests_meet_accessible_pages(
     friend.page.locator(".failure").wait_for()
     assert violations(friend.page) == []
     friend.problems.clear()  # the refusal is written into the console
+
+
+# As a program that is out of date would: the next actions are sent with another version or code.
+LIES = """(() => {
+  const send = WebSocket.prototype.send;
+  WebSocket.prototype.send = function (text) {
+    const lies = { stale: ['version', 1], illegal: ['code', 987654] };
+    const said = JSON.parse(text);
+    const [key, value] = lies[window.lie] ?? [];
+    if (said.t === 'act' && key) said[key] = value;
+    return send.call(this, JSON.stringify(said));
+  };
+})()"""
+SCREENS = pytest.mark.parametrize(
+    ("theme", "phone"), [("light", False), ("dark", True)], ids=["desk", "phone"]
+)
+
+
+@SCREENS
+def test_refused_actions_leave_an_accessible_table(
+    house: House, guest: Come, theme: str, phone: bool
+) -> None:
+    player = guest(phone=phone, color_scheme=theme)
+    page = player.page
+    page.add_init_script(LIES)
+    player.sit_down(house, "samurai")
+    player.play_some(2)
+    before = player.wait_for_turn()
+    page.evaluate("() => { window.lie = 'illegal'; }")
+    player.touch(*player.spot())
+    page.locator(".prompt .notice.warn").wait_for()
+    assert violations(page) == []
+    page.locator(".prompt .notice .icon").click()
+    page.evaluate("() => { window.lie = 'stale'; }")
+    player.touch(*player.spot())
+    after = player.wait_for_turn()  # nothing is said: the table as it is comes by itself
+    assert (after["version"], after["notice"]) == (before["version"], "")
+    assert violations(page) == []
+    page.evaluate("() => { window.lie = ''; }")
+    player.play_some(1)
+    assert player.look()["version"] != before["version"]
+
+
+@SCREENS
+def test_a_lost_line_and_coming_back_are_accessible(
+    tmp_path: Path, guest: Come, theme: str, phone: bool
+) -> None:
+    house = House(tmp_path)
+    house.open()
+    try:
+        player = guest(phone=phone, color_scheme=theme)
+        page = player.page
+        player.sit_down(house, "samurai")
+        before = player.wait_for_turn()
+        house.kill()
+        page.locator(".connection .warn").wait_for()
+        assert violations(page) == []
+        player.touch(*player.spot())
+        page.locator(".prompt .notice.warn").wait_for()  # it was not sent
+        assert violations(page) == []
+        house.open()
+        page.locator(".connection .warn").wait_for(state="detached", timeout=30_000)
+        after = player.wait_for_turn()
+        assert after["ply"] == before["ply"]
+        assert violations(page) == []
+        player.problems.clear()  # the lost connection is written into the console
+    finally:
+        house.close()
 
 
 def test_script_and_styles_of_a_table_are_small(house: House) -> None:

@@ -201,6 +201,23 @@ def test_moves_glide_unless_motion_is_reduced(house: House, guest: Come) -> None
     assert calm.page.locator(".sky").count() == 0
 
 
+def test_the_tab_tells_whose_turn_it_is(house: House, guest: Come) -> None:
+    one, two = guest(), guest(locale="fr-FR")
+    one.page.goto(f"{house.address}/new/tokaido_duo")
+    one.set_up(["me", "invite"])
+    link = one.page.locator(".invite input").input_value()
+    assert one.page.title() == "Tokaido Duo · zashiki"
+    plain = one.page.locator("link[rel=icon]").get_attribute("href")
+    two.page.goto(link)
+    one.wait_until("somebody is to act", lambda now: now["turn"] or two.look()["turn"])
+    active, idle = (one, two) if one.look()["turn"] else (two, one)
+    words = "Your turn" if active is one else "À vous de jouer"
+    assert active.page.title() == f"{words} · Tokaido Duo · zashiki"
+    assert active.page.locator("link[rel=icon]").get_attribute("href") != plain
+    assert idle.page.title() == "Tokaido Duo · zashiki"
+    assert idle.page.locator("link[rel=icon]").get_attribute("href") == plain
+
+
 def test_pieces_fly_as_large_as_they_lie(house: House, guest: Come) -> None:
     """From the hand to the board and back they change from one picture's scale to the other's."""
     player = guest(reduced_motion="no-preference")

@@ -4,6 +4,8 @@ import { language } from "../app/prefs";
 import { below, type Slot } from "../board/pack";
 import { type Pointed, Tip } from "../board/tip";
 import { Zoom } from "../board/zoom";
+import mark from "../style/mark.svg";
+import markOfTurn from "../style/mark-turn.svg";
 import { Mark } from "../ui/icons";
 import { t } from "../words";
 import { ActionList } from "./actions";
@@ -51,9 +53,7 @@ export function TablePage({ id, ply, invite }: Props) {
     spoken.current = language.value;
   });
   useGlide(table, page);
-  useEffect(() => {
-    document.title = `${table.turn.isMine.value ? "● " : ""}${table.info.value?.game_name ?? ""} · zashiki`;
-  });
+  useTabSign(table);
 
   if (table.failure.value) return <Failure words={table.failure.value} />;
   return (
@@ -70,6 +70,18 @@ export function TablePage({ id, ply, invite }: Props) {
       <CurtainView table={table} />
     </div>
   );
+}
+
+/** What a tab in the background tells: which game, and whether it is this person's turn. */
+function useTabSign(table: Table): void {
+  const mine = table.turn.isMine.value;
+  const game = table.info.value?.game_name ?? "";
+  const words = `${game} · zashiki`;
+  useEffect(() => {
+    document.title = mine ? `${t("title.turn")} · ${words}` : words;
+    document.querySelector("link[rel=icon]")?.setAttribute("href", mine ? markOfTurn : mark);
+  }, [mine, words, language.value]);
+  useEffect(() => () => document.querySelector("link[rel=icon]")?.setAttribute("href", mark), []);
 }
 
 function WideTable({ table }: { table: Table }) {

@@ -63,8 +63,12 @@ export class Turn {
     this.table.notice.value = null;
     this.picked.value = choice.path;
     const id = this.table.number();
-    if (this.table.send({ t: "act", id, version: now.version, code: choice.code })) this.sending.value = id;
-    else this.table.tell(t("link.wait"), "", "warn");
+    if (this.table.send({ t: "act", id, version: now.version, code: choice.code })) {
+      this.sending.value = id;
+      return;
+    }
+    this.picked.value = [];
+    this.table.tell(t("link.wait"), "", "warn");
   }
 
   takeBack(): void {

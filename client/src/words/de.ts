@@ -156,6 +156,7 @@ export const de: Words = {
   "theme.auto": "Hell oder dunkel wie das System",
   "theme.dark": "Dunkel",
   "theme.light": "Hell",
+  "title.turn": "Du bist dran",
   "thumb.title": "Zug",
   undo: "Zurück",
   "undo.none": "Es gibt nichts zurückzunehmen",

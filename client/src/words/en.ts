@@ -154,6 +154,7 @@ export const en = {
   "theme.auto": "Light or dark as the system has it",
   "theme.dark": "Dark",
   "theme.light": "Light",
+  "title.turn": "Your turn",
   "thumb.title": "Turn",
   undo: "Undo",
   "undo.none": "There is nothing to undo",

@@ -156,6 +156,7 @@ export const fr: Words = {
   "theme.auto": "Clair ou sombre selon le système",
   "theme.dark": "Sombre",
   "theme.light": "Clair",
+  "title.turn": "À vous de jouer",
   "thumb.title": "Tour",
   undo: "Annuler",
   "undo.none": "Rien à annuler",

@@ -19,7 +19,7 @@ ROW = RADIUS * 1.5
 MARGIN = 9.0
 NAME_ROOM = 3.0  # figures in a city stand higher by this, above its name
 SIGN = 5.6  # height of letters and numbers in the margin
-HAND_W, HAND_H = 400.0, 140.0
+HAND_W, HAND_H = 400.0, 152.0
 SEAT_W, SEAT_H = 300.0, 52.0
 
 
@@ -173,14 +173,14 @@ def _beside_decor(tables: Tables) -> Iterator[Decor]:
 def _hand() -> Iterator[Place]:
     """The tiles in hand, with room for a lifted one, and below them the supply."""
     hand, lifted, pool = Message("place-hand"), Message("place-lifted"), Message("place-pool")
-    yield Place("hand", "hand", 167, 38, 320, 66, "none", lie="row", label=hand)
-    yield Place("lifted", "hand", 364, 38, 62, 66, "none", label=lifted)
-    yield Place("pool", "hand", 200, 113, 388, 48, "none", lie="grid", label=pool)
+    yield Place("hand", "hand", 167, 35, 320, 62, "none", lie="row", label=hand)
+    yield Place("lifted", "hand", 364, 35, 62, 62, "none", label=lifted)
+    yield Place("pool", "hand", 200, 117, 388, 64, "none", lie="grid", label=pool)
 
 
 def _hand_decor() -> Iterator[Decor]:
-    yield Decor("hand", "M8 81H140M260 81H392", stroke="line", width=1.0)
-    yield Decor("hand", x=200, y=81, w=116, h=13, fill="quiet", text=Message("place-pool"))
+    yield Decor("hand", "M8 76H140M260 76H392", stroke="line", width=1.0)
+    yield Decor("hand", x=200, y=76, w=116, h=13, fill="quiet", text=Message("place-pool"))
 
 
 def _before_seat(seat: int) -> Iterator[Place]:
