@@ -305,3 +305,22 @@ def test_chat_reaches_the_other_and_a_spectator_is_counted(house: House, guest: 
     line = watcher.page.locator(".chat-lines li").last
     line.get_by_text("Good evening <b>all</b>").wait_for()
     assert watcher.look()["can"] == []
+
+
+def test_a_phone_counts_what_is_said_while_the_chat_is_closed(house: House, guest: Come) -> None:
+    player, watcher = guest(phone=True), guest()
+    player.sit_down(house, "tokaido_duo")
+    player.wait_for_turn()
+    watcher.page.goto(player.page.url)
+    watcher.page.locator("#tab-chat").click()
+    button = player.page.locator(".thumb-tabs button").nth(2)
+    for n in range(20):  # what was said before one came is not news
+        watcher.page.locator("#chat-words").fill(f"Good evening {n}")
+        watcher.page.keyboard.press("Enter")
+        player.page.wait_for_timeout(250)
+        if button.locator(".unread").count():
+            break
+    button.locator(".unread").wait_for()
+    button.click()
+    player.page.locator("#tab-chat").click()
+    button.locator(".unread").wait_for(state="detached")

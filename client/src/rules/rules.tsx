@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { EditionInfo, GameInfo, Rulebook } from "../protocol";
 import { t } from "../words";
 import { useAsk } from "../lobby/ask";
@@ -9,11 +9,18 @@ export function RulesPage({ game, rule }: { game: string; rule: string }) {
   const info = useAsk<GameInfo>(`/games/${game}`);
   const book = useAsk<Rulebook>(`/games/${game}/rulebook`);
   const pane = useRef<HTMLDivElement>(null);
+  const [sections, setSections] = useState<readonly string[]>([]);
+  useLayoutEffect(() => {
+    const heads = [...(pane.current?.querySelectorAll("h2") ?? [])];
+    heads.forEach((head, i) => (head.id = sectionId(i)));
+    setSections(heads.map((head) => head.textContent ?? ""));
+  }, [book.data]);
   useEffect(() => {
     document.title = `${t("game.rules")} · ${info.data?.name ?? ""} · zashiki`;
   });
   useEffect(() => {
     if (!book.data || !rule) return;
+    for (const old of pane.current?.querySelectorAll(".sought") ?? []) old.classList.remove("sought");
     const found = pane.current?.querySelector(`[id="${CSS.escape(decodeURIComponent(rule))}"]`);
     found?.classList.add("sought");
     found?.scrollIntoView({ block: "center" });
@@ -30,6 +37,17 @@ export function RulesPage({ game, rule }: { game: string; rule: string }) {
             <a href={`/editions/${game}`}>{t("game.edition")}</a>
           </p>
         )}
+        {sections.length > 0 && (
+          <nav class="contents" aria-label={t("rules.contents")}>
+            <ul>
+              {sections.map((words, i) => (
+                <li key={i}>
+                  <a href={`#${sectionId(i)}`}>{words}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
         {book.data && (
           <div
             class="rulebook open"
@@ -41,6 +59,10 @@ export function RulesPage({ game, rule }: { game: string; rule: string }) {
       </div>
     </Frame>
   );
+}
+
+function sectionId(i: number): string {
+  return `section-${i}`;
 }
 
 /** Every printed value a game is played with, and where it is known from. */

@@ -10,7 +10,6 @@ import type { Table } from "./store";
 /** The line above the board: which game, who watches, and what is seldom needed. */
 export function Head({ table, wide }: { table: Table; wide: boolean }) {
   const info = table.info.value;
-  const [menu, setMenu] = useState(false);
   const watchers = table.spectators.value;
   return (
     <header class="table-head">
@@ -40,10 +39,10 @@ export function Head({ table, wide }: { table: Table; wide: boolean }) {
       )}
       {wide && info?.status === "playing" && table.story.past.value === null && <ChangesButton table={table} />}
       {wide && <Settings />}
-      <button type="button" class="icon" aria-label={t("menu")} title={t("menu")} onClick={() => setMenu(true)}>
+      <button type="button" class="icon" aria-label={t("menu")} title={t("menu")} onClick={() => (table.menu.value = true)}>
         <Icon name="menu" />
       </button>
-      {menu && <Menu table={table} settings={!wide} onClose={() => setMenu(false)} />}
+      {table.menu.value && <Menu table={table} settings={!wide} onClose={() => (table.menu.value = false)} />}
     </header>
   );
 }
@@ -88,6 +87,7 @@ const KEYS: readonly (readonly [string, Key])[] = [
   ["Esc", "keys.drop"],
   ["Tab ← ↑ ↓ →", "keys.board"],
   ["← →", "keys.replay"],
+  ["?", "keys.help"],
 ];
 
 interface MenuProps {

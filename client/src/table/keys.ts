@@ -18,6 +18,9 @@ export function onKey(table: Table, event: KeyboardEvent): void {
       event.preventDefault();
       document.getElementById("filter")?.focus();
       break;
+    case "?":
+      table.menu.value = true;
+      break;
     case "u":
     case "U":
       table.turn.takeBack();

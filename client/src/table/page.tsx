@@ -185,6 +185,7 @@ function SmallTable({ table }: { table: Table }) {
               {each === "actions" && table.turn.choices.value.length > 0 && (
                 <span class="unread">{table.turn.here.value.open.length}</span>
               )}
+              {each === "log" && table.unread.value > 0 && <span class="unread">{table.unread.value}</span>}
             </button>
           ))}
           <HintButton table={table} />

@@ -24,7 +24,10 @@ export function openRule(table: Table, id: string): void {
 
 /** Log, chat and rules, one at a time. */
 export function SideTabs({ table }: { table: Table }) {
-  const unread = useUnread(table);
+  const unread = table.unread.value;
+  useEffect(() => {
+    if (tab.value === "chat") table.unread.value = 0;
+  }, [tab.value, unread]);
   return (
     <section class="tabs">
       <div class="tab-names" role="tablist" aria-label={t("tabs.title")}>
@@ -62,13 +65,6 @@ function turn(event: KeyboardEvent): void {
   const next = TABS[(TABS.indexOf(tab.value) + by + TABS.length) % TABS.length] ?? "log";
   tab.value = next;
   document.getElementById(`tab-${next}`)?.focus();
-}
-
-function useUnread(table: Table): number {
-  const seen = useRef(0);
-  const lines = table.chat.value.length;
-  if (tab.value === "chat" || seen.current === 0) seen.current = lines;
-  return lines - seen.current;
 }
 
 /** What happened; a line leads to the position it made. */

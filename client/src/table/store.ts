@@ -18,6 +18,7 @@ import { Turn } from "./turn";
 const GLIDE = 220; // milliseconds a move takes
 const BRIEF = 90; // when others wait behind it
 const LINGER = 480; // when something is shown once more
+const JOINING = 1000; // milliseconds in which the house tells what was said before
 
 /** One table as this browser knows it. Components read the signals and call the methods. */
 export class Table {
@@ -30,10 +31,12 @@ export class Table {
   readonly now = signal<SceneMessage | null>(null);
   readonly shown = signal<Frame | null>(null);
   readonly chat = signal<readonly Said[]>([]);
+  readonly unread = signal(0); // lines of chat that came while it was not open
   readonly notice = signal<Notice | null>(null);
   readonly veiled = signal<number | null>(null); // the seat the screen is to be handed to
   readonly advice = signal<Advice | "thinking" | null>(null);
   readonly inWords = signal(false); // whether the table is told in words
+  readonly menu = signal(false); // whether it is open
   readonly failure = signal<string>("");
   readonly rule = signal<{ id: string; at: number } | null>(null);
 
@@ -48,6 +51,7 @@ export class Table {
   private readonly live: Live;
   private readonly reasons: Reasons;
   private counter = 0;
+  private joined = 0; // when the socket was last opened
 
   constructor(
     readonly id: string,
@@ -62,6 +66,7 @@ export class Table {
       heard: (message) => this.heard(message),
       linked: (link) => {
         this.link.value = link;
+        this.joined = Date.now();
         this.turn.sending.value = 0; // the scene that comes at joining says whether it arrived
         if (link === "gone") void this.explainGone();
       },
@@ -146,10 +151,7 @@ export class Table {
         this.reasons.heard(message.id, { text: message.text, rule: message.rule_id ?? "", tone: "warn" });
         return;
       case "said":
-        if (!this.chat.value.some((line) => line.at === message.at && line.text === message.text)) {
-          this.chat.value = [...this.chat.value, message];
-        }
-        return;
+        return this.heardSaid(message);
       case "pong":
         return;
     }
@@ -207,6 +209,14 @@ export class Table {
     if (this.reasons.heard(message.id, null)) return;
     if (message.kind === "stale") return; // the fresh scene that follows says it all
     this.tell(message.text, message.rule_id ?? "", "warn");
+  }
+
+  /** The last lines come once more at joining; what is new then is not counted as unread. */
+  private heardSaid(message: Said): void {
+    if (this.chat.value.some((line) => line.at === message.at && line.text === message.text)) return;
+    this.chat.value = [...this.chat.value, message];
+    const own = this.mySeats().includes(message.seat ?? -1);
+    if (!own && Date.now() - this.joined > JOINING) this.unread.value += 1;
   }
 
   // --- what the person does ---------------------------------------------------------------
