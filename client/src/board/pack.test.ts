@@ -33,6 +33,13 @@ describe("pictures in the room there is", () => {
     });
   }
 
+  it("gives the board of an upright tablet the whole width", () => {
+    const seats = [0, 1, 2, 3].map((n) => ({ id: `seat-${n}`, w: 300, h: 52 }));
+    const areas: Area[] = [{ id: "board", w: 440, h: 307 }, { id: "hand", w: 400, h: 152 }, ...seats];
+    const board = pack(areas, 0, 508, 1116).find((slot) => slot.id === "board")!;
+    expect(board.w).toBeGreaterThan(480);
+  });
+
   it("gives a lone board everything", () => {
     const [board] = pack([AREAS[0]!], null, 900, 600);
     expect(board).toEqual({ id: "board", x: 0, y: 0, w: 900, h: 600 });

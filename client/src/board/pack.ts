@@ -26,21 +26,20 @@ interface Wish {
  */
 export function pack(areas: readonly Area[], mine: number | null, w: number, h: number): Slot[] {
   const board = areas.find((area) => area.id === "board");
-  const others = areas.filter((area) => area.id !== "board");
-  if (!board) return strip([], [others], w, h).slots;
-  const wishes = order(others, mine).map((area) => wish(area, mine));
-  let best: Slot[] = [];
+  const wishes = order(areas.filter((area) => area.id !== "board"), mine).map((area) => wish(area, mine));
+  if (!board) return strip([], [wishes], w, h).slots();
+  let best: [Block, Block] = [NONE, NONE];
   let most = -Infinity;
   for (const [low, side] of splits(wishes)) {
     for (const below of strips(low, w, h)) {
       for (const beside of columns(side, w, h - below.h)) {
-        const tried = arrange(board, below, beside, w, h);
-        const value = rate(tried, wishes, w, h);
-        if (value > most) [most, best] = [value, tried];
+        const scale = scaleOf(board, below, beside, w, h);
+        const value = BOARD * scale * Math.sqrt((board.w * board.h) / (w * h)) + below.value + beside.value;
+        if (scale > 0 && value > most) [most, best] = [value, [below, beside]];
       }
     }
   }
-  return best;
+  return arrange(board, ...best, w, h);
 }
 
 /** The hand first, then the viewer's own seat, then the others in their order. */
@@ -55,6 +54,11 @@ function wish(area: Area, mine: number | null): Wish {
   return { area, wide: own ? 260 : 240, weight: own ? 0.7 : 0.55 };
 }
 
+/** How much it is worth to draw a picture so wide. */
+function worth({ wide, weight }: Wish, drawn: number): number {
+  return weight * Math.min(1, drawn / wide);
+}
+
 /** Which pictures go below the board and which beside it: seats of others stay together. */
 function splits(wishes: readonly Wish[]): [Wish[], Wish[]][] {
   const hands = wishes.filter(({ area }) => area.id === "hand").length;
@@ -64,108 +68,137 @@ function splits(wishes: readonly Wish[]): [Wish[], Wish[]][] {
 
 /** Pictures that lie together, and the room they take with the gap to the board. */
 interface Block {
-  slots: Slot[];
+  slots: () => Slot[];
   w: number;
   h: number;
+  value: number; // of its pictures
 }
 
-const NONE: Block = { slots: [], w: 0, h: 0 };
+const NONE: Block = { slots: () => [], w: 0, h: 0, value: 0 };
 
 /** Strips below the board in many heights: the hand, and beside or below it seats in rows. */
 function strips(wishes: readonly Wish[], w: number, h: number): Block[] {
   if (wishes.length === 0) return [NONE];
-  const hand = wishes.filter(({ area }) => area.id === "hand").map(({ area }) => area);
-  const seats = wishes.filter(({ area }) => area.id !== "hand").map(({ area }) => area);
+  const hand = wishes.filter(({ area }) => area.id === "hand");
+  const seats = wishes.filter(({ area }) => area.id !== "hand");
   const found: Block[] = [];
-  for (let i = 1; i <= STEPS; i++) {
-    const high = (i / STEPS) * 0.5 * h;
-    found.push(strip(hand, [seats], w, high));
-    if (seats.length > 1) {
-      const half = Math.ceil(seats.length / 2);
-      found.push(strip(hand, [seats.slice(0, half), seats.slice(half)], w, high));
-    }
-    if (hand.length > 0 && seats.length > 0) {
-      for (let j = 2; j <= STEPS; j += 2) {
-        found.push(stacked(strip(hand, [[]], w, high / 2), strip([], [seats], w, (j / STEPS) * 0.35 * h)));
-      }
+  for (const rows of inSomeRows(seats)) {
+    const lower = steps(2).map((part) => strip([], rows, w, part * 0.35 * h));
+    for (const part of steps(1)) {
+      found.push(strip(hand, rows, w, part * 0.5 * h));
+      if (hand.length === 0 || seats.length === 0) continue;
+      const upper = strip(hand, [[]], w, part * 0.25 * h);
+      for (const each of lower) found.push(stacked(upper, each));
     }
   }
   return found;
 }
 
-function stacked(upper: Block, lower: Block): Block {
-  const moved = lower.slots.map((slot) => ({ ...slot, y: slot.y + upper.h }));
-  return { slots: [...upper.slots, ...moved], w: Math.max(upper.w, lower.w), h: upper.h + lower.h };
+/** Parts of a whole, from a small one to all of it. */
+function steps(by: number): number[] {
+  return Array.from({ length: STEPS / by }, (_, i) => ((i + 1) * by) / STEPS);
 }
 
-function strip(hand: readonly Area[], rows: readonly (readonly Area[])[], w: number, high: number): Block {
+/** In one row, in two, or each in its own. */
+function inSomeRows(wishes: readonly Wish[]): Wish[][][] {
+  const most = Math.max(1, wishes.length);
+  return [...new Set([1, Math.min(2, most), most])].map((count) => {
+    const each = Math.ceil(wishes.length / count);
+    return Array.from({ length: count }, (_, n) => wishes.slice(n * each, (n + 1) * each));
+  });
+}
+
+function stacked(upper: Block, lower: Block): Block {
+  const moved = (): Slot[] => lower.slots().map((slot) => ({ ...slot, y: slot.y + upper.h }));
+  return {
+    slots: () => [...upper.slots(), ...moved()],
+    w: Math.max(upper.w, lower.w),
+    h: upper.h + lower.h,
+    value: upper.value + lower.value,
+  };
+}
+
+const proportion = ({ area }: Wish): number => area.w / area.h;
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
+
+function strip(hand: readonly Wish[], rows: readonly (readonly Wish[])[], w: number, high: number): Block {
   const gaps = GAP * (rows.length - 1);
-  const wideOf = (row: readonly Area[]): number => row.reduce((sum, area) => sum + area.w / area.h, 0);
+  const wideOf = (row: readonly Wish[]): number => sum(row.map(proportion));
   // how wide everything is, as `slope` times the height, and what does not depend on it
   const slope = wideOf(hand) + Math.max(...rows.map(wideOf)) / rows.length;
   const rowGaps = GAP * Math.max(0, ...rows.map((row) => row.length - 1));
   const fixed = rowGaps + (hand.length > 0 && rows.some((row) => row.length > 0) ? GAP : 0);
   const h = Math.max(1, Math.min(high, (w - fixed) / slope));
-  let x = 0;
-  const slots: Slot[] = [];
-  for (const area of hand) {
-    slots.push({ id: area.id, x, y: 0, w: (h * area.w) / area.h, h });
-    x += (h * area.w) / area.h + GAP;
-  }
   const each = (h - gaps) / rows.length;
-  rows.forEach((row, n) => {
-    let at = x;
-    for (const area of row) {
-      slots.push({ id: area.id, x: at, y: n * (each + GAP), w: (each * area.w) / area.h, h: each });
-      at += (each * area.w) / area.h + GAP;
+  const value = sum(hand.map((wish) => worth(wish, h * proportion(wish))));
+  return {
+    slots: () => centred(laidInStrip(hand, rows, h, each), w),
+    w: slope * h + fixed,
+    h: h + GAP,
+    value: value + sum(rows.flat().map((wish) => worth(wish, each * proportion(wish)))),
+  };
+}
+
+function laidInStrip(hand: readonly Wish[], rows: readonly (readonly Wish[])[], h: number, each: number): Slot[] {
+  const slots: Slot[] = [];
+  const lay = (wishes: readonly Wish[], from: number, y: number, high: number): number => {
+    let x = from;
+    for (const wish of wishes) {
+      slots.push({ id: wish.area.id, x, y, w: high * proportion(wish), h: high });
+      x += high * proportion(wish) + GAP;
     }
-  });
+    return x;
+  };
+  const left = lay(hand, 0, 0, h);
+  rows.forEach((row, n) => lay(row, left, n * (each + GAP), each));
+  return slots;
+}
+
+function centred(slots: readonly Slot[], w: number): Slot[] {
   const total = Math.max(0, ...slots.map((slot) => slot.x + slot.w));
   const left = Math.max(0, (w - total) / 2);
-  return { slots: slots.map((slot) => ({ ...slot, x: slot.x + left })), w: total, h: h + GAP };
+  return slots.map((slot) => ({ ...slot, x: slot.x + left }));
 }
 
 /** Columns beside the board in many widths: one below the other, as wide as each other. */
 function columns(wishes: readonly Wish[], w: number, h: number): Block[] {
   if (wishes.length === 0) return [NONE];
-  const areas = wishes.map(({ area }) => area);
-  const slope = areas.reduce((sum, area) => sum + area.h / area.w, 0);
-  const gaps = GAP * (areas.length - 1);
-  const found: Block[] = [];
-  for (let i = 1; i <= STEPS; i++) {
-    const wide = Math.max(1, Math.min((i / STEPS) * 0.45 * w, (h - gaps) / slope));
-    let y = Math.max(0, (h - slope * wide - gaps) / 2);
-    const slots = areas.map((area) => {
-      const slot = { id: area.id, x: 0, y, w: wide, h: (wide * area.h) / area.w };
-      y += slot.h + GAP;
-      return slot;
-    });
-    found.push({ slots, w: wide + GAP, h: slope * wide + gaps });
-  }
-  return found;
+  const slope = sum(wishes.map((wish) => 1 / proportion(wish)));
+  const gaps = GAP * (wishes.length - 1);
+  return steps(1).map((part) => {
+    const wide = Math.max(1, Math.min(part * 0.45 * w, (h - gaps) / slope));
+    return {
+      slots: () => laidInColumn(wishes, wide, (h - slope * wide - gaps) / 2),
+      w: wide + GAP,
+      h: slope * wide + gaps,
+      value: sum(wishes.map((wish) => worth(wish, wide))),
+    };
+  });
+}
+
+function laidInColumn(wishes: readonly Wish[], wide: number, top: number): Slot[] {
+  let y = Math.max(0, top);
+  return wishes.map((wish) => {
+    const slot = { id: wish.area.id, x: 0, y, w: wide, h: wide / proportion(wish) };
+    y += slot.h + GAP;
+    return slot;
+  });
+}
+
+function scaleOf(board: Area, below: Block, beside: Block, w: number, h: number): number {
+  return Math.max(0, Math.min((w - beside.w) / board.w, (h - below.h) / board.h));
 }
 
 function arrange(board: Area, below: Block, beside: Block, w: number, h: number): Slot[] {
   const high = h - below.h;
   const wide = w - beside.w;
-  const scale = Math.max(0, Math.min(wide / board.w, high / board.h));
+  const scale = scaleOf(board, below, beside, w, h);
   const size = { w: board.w * scale, h: board.h * scale };
   return [
     { id: "board", x: beside.w + (wide - size.w) / 2, y: (high - size.h) / 2, ...size },
-    ...beside.slots,
-    ...below.slots.map((slot) => ({ ...slot, y: slot.y + high + GAP })),
+    ...beside.slots(),
+    ...below.slots().map((slot) => ({ ...slot, y: slot.y + high + GAP })),
   ];
-}
-
-function rate(slots: readonly Slot[], wishes: readonly Wish[], w: number, h: number): number {
-  const board = slots.find((slot) => slot.id === "board");
-  if (!board || board.w < 1 || board.h < 1) return -Infinity;
-  let value = BOARD * Math.sqrt((board.w * board.h) / (w * h));
-  for (const { area, wide, weight } of wishes) {
-    const slot = slots.find((each) => each.id === area.id);
-    value += weight * Math.min(1, (slot?.w ?? 0) / wide);
-  }
-  return value;
 }
 
 const LEAST = 0.45; // of a narrow screen's width: what would be smaller is not shown
@@ -183,14 +216,14 @@ export function below(areas: readonly Area[], mine: number | null, w: number, fr
   let most = 0;
   for (const rows of [inRows(all, 1, w), inRows(all, 2, w), [...alone, ...inRows(others, 2, w)], alone]) {
     const tried = stack(rows, w, free);
-    const value = tried.reduce((sum, slot) => sum + worth(slot.w / w, slot.id === own.id), 0);
+    const value = sum(tried.map((slot) => seen(slot.w / w, slot.id === own.id)));
     if (value > most && tried.every((slot) => slot.w >= LEAST * w)) [most, best] = [value, tried];
   }
   return best;
 }
 
 /** What it is worth to show a seat so large, as a part of the screen's width. */
-function worth(part: number, own: boolean): number {
+function seen(part: number, own: boolean): number {
   return own ? Math.min(1, part / 0.85) : Math.min(0.5, part / 1.75);
 }
 
@@ -210,7 +243,7 @@ function inRows(areas: readonly Area[], columns: number, w: number): Row[] {
 /** Rows one below the other, all of them smaller where they would be too high. */
 function stack(rows: readonly Row[], w: number, free: number): Slot[] {
   const high = ({ areas: [area], wide }: Row): number => (area ? (wide * area.h) / area.w : 0);
-  const total = rows.reduce((sum, row) => sum + high(row), 0);
+  const total = sum(rows.map(high));
   const shrunk = Math.min(1, (free - GAP * rows.length) / total);
   const slots: Slot[] = [];
   let y = 0;
