@@ -23,7 +23,7 @@ HEXES, TYPES, KINDS = int(t.HEXES), int(t.TYPES), int(t.KINDS)
 TONES = ("ink", "wood", "gold")  # of helmets, Buddhas and rice fields
 ON_BOARD = 1.1  # tiles lie a little over the edge of their hex's circle
 VILLAGE_FIGURE, EDO_FIGURE = 0.86, 1.2
-POOL_SIZES = ((6, 0.55), (10, 0.8), (KINDS, 1.0))  # up to so many kinds, so large
+POOL_SIZES = ((6, 0.75), (8, 0.8), (KINDS, 1.0))  # up to so many kinds, so large
 
 
 def scene(state: Samurai, seat: int) -> Scene:
