@@ -69,16 +69,6 @@ def test_spec_numbers_have_bounds() -> None:
         spec.word("w", "a", ("a", "b"))
 
 
-@pytest.mark.parametrize(("seats", "sharpness"), [(2, 40.0), (3, 120.0), (4, 120.0)])
-def test_a_search_among_many_has_settings_of_its_own(seats: int, sharpness: float) -> None:
-    game = zashiki.game("samurai")
-    bot = make("search:iterations=1", game, seed=1)
-    assert isinstance(bot, SearchBot)
-    bot.choose(Knowledge(game.start(seats), 0))
-    assert bot.search is not None
-    assert bot.search.settings.sharpness == sharpness
-
-
 def test_words_hold_for_any_number_of_seats() -> None:
     game = zashiki.game("samurai")
     bot = make("search:iterations=1,sharpness=7", game, seed=1)

@@ -64,7 +64,6 @@ class SearchBot(Bot):
     def __init__(
         self,
         settings: Settings,
-        crowd: Settings,
         value: Value | None,
         rng: Rng,
         action_count: int,
@@ -72,7 +71,6 @@ class SearchBot(Bot):
         seconds: float,
     ) -> None:
         self._settings = settings
-        self._crowd = crowd  # the same for more than two seats
         self._value = value
         self._rng = rng
         self._action_count = action_count
@@ -102,9 +100,9 @@ class SearchBot(Bot):
     def _recall(self, knowledge: Knowledge) -> Search:
         """The search with what it still knows from the last decision."""
         if self.search is None:
-            seats = int(knowledge.seats)
-            settings = self._settings if seats == 2 else self._crowd
-            self.search = Search(seats, self._action_count, settings, self._value, self._rng)
+            self.search = Search(
+                int(knowledge.seats), self._action_count, self._settings, self._value, self._rng
+            )
         else:
             keeps = self.search.settings.reuse and self._ply >= 0
             steps = knowledge.trail(self._ply) if keeps else None
@@ -139,11 +137,10 @@ def make_search(spec: Spec, game: Game, rng: Rng) -> Bot:
     is_plain = spec.flag("plain")
     tuning = tuning_of(game.id)
     settings = _settings(spec, plain() if is_plain else tuning.search.copy())
-    crowd = _settings(spec, plain() if is_plain else (tuning.crowd or tuning.search).copy())
     value = None if is_plain else value_of(game.id)
     if value is None and settings.guided:
         raise SpecError(f"bot {spec.text!r}: {game.name} has no hand-made value to guide a search")
-    return SearchBot(settings, crowd, value, rng, game.action_count, iterations, ms / 1000)
+    return SearchBot(settings, value, rng, game.action_count, iterations, ms / 1000)
 
 
 def _settings(spec: Spec, base: Settings) -> Settings:

@@ -31,14 +31,10 @@ class Tuning:
     width: int = 40  # greedy: ways followed at each of these
     is_open: bool = False  # every seat sees every action, so a search may follow them all
     search: Settings = field(default_factory=lambda: Settings(rivals=3))
-    crowd: Settings | None = None  # with more than two seats, where that wants other settings
 
 
 TUNINGS: dict[str, Tuning] = {
-    # Among many the chances lie close together: it takes a sharper look to tell actions apart.
-    "samurai": Tuning(
-        search=guided(explore=0.06, sharpness=40.0), crowd=guided(explore=0.03, sharpness=120.0)
-    ),
+    "samurai": Tuning(worlds=1, search=guided(explore=0.06, sharpness=40.0)),
     "tokaido_duo": Tuning(worlds=1, is_open=True, search=guided(look=3)),
     "iki": Tuning(worlds=1, is_open=True, search=guided(depth=40, rivals=3)),
     "yamatai": Tuning(worlds=1, reach=1, width=5, search=guided(depth=10, rivals=3)),

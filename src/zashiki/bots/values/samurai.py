@@ -14,7 +14,10 @@ from zashiki.core.state import State
 from zashiki.games.samurai.state import (
     KIND_MASK,
     LAYING,
+    OPENING,
     PLACE,
+    PLACING,
+    REFILLING,
     RELAYING,
     SEAT_SHIFT,
     SWAPPING,
@@ -27,40 +30,62 @@ from zashiki.games.samurai.tables import (
     LIFTS,
     SIDES,
     SITES,
+    SWAPS,
     TYPES,
     Tables,
 )
 
-# Points per unit.
-TWO_MAJORITIES: Final = 8.0  # times the chance to have them
-MAJORITY: Final = 2.0  # times the chance to have it, for each type
-FIGURE: Final = 0.35  # taken, or likely to be taken
-FAST_TILE: Final = 0.25  # not laid yet: it can be laid beside another one
-HAND_STRENGTH: Final = 0.02  # per point of strength in hand
-# How sure a settlement is: seats share its figures by the cube of influence plus this.
-DOUBT: Final = 0.6  # always ...
-DOUBT_PER_HEX: Final = 1.1  # ... and for each land hex beside it that is still empty
-# How sure a majority is: a lead of so many figures makes the chances e to 1.
-LEAD: Final = 0.5  # always ...
-LEAD_PER_FIGURE: Final = 0.35  # ... and for each figure of the type that still stands
-SPREAD: Final = 3.5
+# What a unit brings, as the power of e by which the chance to win grows. See docs/bots.md.
+WEIGHTS: Final[dict[str, tuple[float, float, float]]] = {
+    # with 2, 3 and 4 seats
+    "two majorities": (2.0, 3.0, 0.0),  # times the chance to have them
+    "majority": (0.0, 0.0, 1.5),  # times the chance to have it, for each type
+    "figure": (0.3, 0.35, 0.35),  # taken, or times the chance to take it
+    "tempo": (0.3, 0.3, 0.4),  # to be the next to lay a tile; falls to nothing for the last
+    # of tiles that are not laid yet
+    "strength": (0.04, 0.05, 0.025),  # for each type it works on
+    "tile exchange": (0.8, 0.5, 0.4),
+    "figure exchange": (0.5, 0.35, 0.45),
+    # How sure things are: what makes the chances of a seat e to 1.
+    "lead of influence": (2.6, 2.6, 2.6),  # beside a settlement, to take a figure
+    "lead of figures": (0.3, 0.3, 0.1),  # of a type, to get the majority ...
+    "more for each": (0.2, 0.2, 0.1),  # ... and for each of the type that still stands
+}
 
 CELLS: Final[i64] = 12  # a number for each type of up to four seats: seat * TYPES + type
 
 
 class SamuraiValue(HandMade):
-    """`guess` counts the board once; what a tile changes at a settlement is counted once, too."""
+    """Everything seen from how many figures of each type each seat may expect.
+
+    `guess` counts the board once, and what a tile changes at a settlement once; every action is
+    put together from these.
+    """
 
     def __init__(self) -> None:
         super().__init__()
-        self.figures: vec[float] = vec[float]([0.0] * CELLS)  # expected, seat * TYPES + type
-        self.chances: vec[float] = vec[float]([0.0] * CELLS)  # of each majority, likewise
-        self.sums: vec[i64] = vec[i64]([0] * CELLS)  # influence beside one settlement, likewise
+        self.tables: Tables | None = None  # for which the weights were taken
+        self.two_majorities: float = 0.0
+        self.majority: float = 0.0
+        self.figure: float = 0.0
+        self.exchange: float = 0.0
+        self.tempo: float = 0.0
+        self.lead: float = 0.0
+        self.lead_more: float = 0.0
+        self.pulls: vec[float] = vec[float]()  # of so much influence beside a settlement
+        self.kinds: vec[float] = vec[float]([0.0] * int(KINDS))  # what such a tile to come is worth
+
+        self.figures: vec[float] = vec[float]([0.0] * int(CELLS))  # expected
+        self.chances: vec[float] = vec[float]([0.0] * int(CELLS))  # of each majority
         self.tiles: vec[float] = vec[float]([0.0] * 4)  # what each seat has to come
-        self.figures_now: vec[float] = vec[float]([0.0] * CELLS)  # before the action guessed at
-        self.chances_now: vec[float] = vec[float]([0.0] * CELLS)
+        self.next: i64 = 0  # the seat that is the next to lay
+        self.sums: vec[i64] = vec[i64]([0] * int(CELLS))  # influence beside one settlement
+
+        # for `guess`
+        self.figures_now: vec[float] = vec[float]([0.0] * int(CELLS))  # before the action
+        self.chances_now: vec[float] = vec[float]([0.0] * int(CELLS))
         self.after: vec[float] = vec[float]([0.0] * 4)  # chances after it
-        self.gains: vec[float] = vec[float]([0.0] * (CELLS * int(SITES * KINDS)))
+        self.gains: vec[float] = vec[float]([0.0] * int(CELLS * SITES * KINDS))
         self.counted: vec[i64] = vec[i64]([0] * int(SITES * KINDS))  # for which guess that was
         self.guessed: i64 = 0
 
@@ -69,10 +94,12 @@ class SamuraiValue(HandMade):
         return state.phase in (RELAYING, SWAPPING)
 
     def spread(self, state: State) -> float:
-        return SPREAD
+        return 1.0
 
     def weigh(self, state: State, out: vec[float]) -> None:
         assert isinstance(state, Position)  # noqa: S101  told to mypyc
+        if state.tables is not self.tables:
+            self._take_weights(state.tables)
         figures = self.figures
         for i in range(state.seats * TYPES):
             figures[i] = float(state.captured[i])
@@ -82,8 +109,34 @@ class SamuraiValue(HandMade):
         for figure_type in range(TYPES):
             self._expect_majority(state, figure_type)
         for seat in range(state.seats):
-            self.tiles[seat] = tiles_to_come(state, seat)
+            self.tiles[seat] = self._tiles_to_come(state, seat)
+        self.next = next_to_lay(state)
         self._sum_up(state, out)
+
+    def _take_weights(self, tables: Tables) -> None:
+        """The weights for so many seats, and what follows from them for the tiles."""
+        self.tables = tables
+        column = int(tables.seats) - 2
+        self.two_majorities = WEIGHTS["two majorities"][column]
+        self.majority = WEIGHTS["majority"][column]
+        self.figure = WEIGHTS["figure"][column]
+        self.exchange = WEIGHTS["figure exchange"][column]
+        self.tempo = WEIGHTS["tempo"][column] / float(tables.seats - 1)
+        self.lead = WEIGHTS["lead of figures"][column]
+        self.lead_more = WEIGHTS["more for each"][column]
+        most: i64 = 0
+        for strength in tables.strength:
+            most = max(most, strength)
+        sure = WEIGHTS["lead of influence"][column]
+        self.pulls = vec[float]([exp(i / sure) for i in range(int(SIDES * most) + 1)])
+        for kind in range(tables.kinds):
+            row = kind * TYPES
+            reach = tables.strength[row] + tables.strength[row + 1] + tables.strength[row + 2]
+            self.kinds[kind] = WEIGHTS["strength"][column] * float(reach)
+            if tables.use[kind] == LIFTS:
+                self.kinds[kind] = WEIGHTS["tile exchange"][column]
+            elif tables.use[kind] == SWAPS:
+                self.kinds[kind] = self.exchange
 
     def guess(self, state: State, codes: Codes, out: vec[float], look: i64) -> None:
         """A tile laid changes the settlements beside it alone; the rest is counted once."""
@@ -93,22 +146,26 @@ class SamuraiValue(HandMade):
             return
         seat = state.actor
         for n in range(codes.n):
-            if not is_laid(state, codes.get(n)):
+            if not self._is_laid(state, codes.get(n)):
                 after = state.copy()
                 after.apply(codes.get(n))
                 self.judge_ahead(after, self.after, look if after.actor == seat else 0)
                 out[n] = self.after[seat]
         self._count(state)
-        tiles = self.tiles[seat]
+        tiles, turn = self.tiles[seat], self.next
         for n in range(codes.n):
             code = codes.get(n)
-            if is_laid(state, code):
+            if self._is_laid(state, code):
                 changed = self._lay(state, code // HEXES, code % HEXES)
                 self._sum_up(state, self.worths)
-                self.compare(state.seats, SPREAD, self.after)
+                self.compare(state.seats, 1.0, self.after)
                 out[n] = self.after[seat]
                 self._take_back(state, changed)
-                self.tiles[seat] = tiles
+                self.tiles[seat], self.next = tiles, turn
+
+    def _is_laid(self, state: Position, code: i64) -> bool:
+        """Whether the code lays a tile that has influence."""
+        return code < PLACE and state.tables.use[code // HEXES] < LIFTS
 
     def _count(self, state: Position) -> None:
         """Count the board, to be changed by one tile after another."""
@@ -132,8 +189,9 @@ class SamuraiValue(HandMade):
         for figure_type in range(TYPES):
             if changed >> figure_type & 1:
                 self._expect_majority(state, figure_type)
-        if state.phase == LAYING:
-            self.tiles[state.actor] -= tile_to_come(tables, kind)
+        self.tiles[state.actor] -= self.kinds[kind]
+        if tables.is_fast[kind] == 0:
+            self.next = (state.actor + 1) % state.seats
         return changed
 
     def _take_back(self, state: Position, changed: i64) -> None:
@@ -167,14 +225,12 @@ class SamuraiValue(HandMade):
         self, state: Position, site: i64, open_land: i64, sign: float, out: vec[float], at: i64
     ) -> None:
         """Add (or with -1.0 take away) what each seat may expect of a settlement's figures."""
-        standing = state.figures[site]
-        doubt = DOUBT + DOUBT_PER_HEX * float(open_land)
         for figure_type in range(TYPES):
-            if standing >> figure_type & 1:
+            if state.figures[site] >> figure_type & 1:
                 if open_land == 0:
                     self._decide(state.seats, figure_type, sign, out, at)
                 else:
-                    self._share(state.seats, figure_type, doubt, sign, out, at)
+                    self._share(state.seats, figure_type, sign, out, at)
 
     def _sum_up(self, state: Position, out: vec[float]) -> None:
         """Every seat's worth from the figures it may expect."""
@@ -182,10 +238,11 @@ class SamuraiValue(HandMade):
         for seat in range(state.seats):
             base = seat * TYPES
             a, b, c = self.chances[base], self.chances[base + 1], self.chances[base + 2]
-            worth = TWO_MAJORITIES * (a * b + b * c + c * a - 2.0 * a * b * c)
-            worth += MAJORITY * (a + b + c)
-            worth += FIGURE * (figures[base] + figures[base + 1] + figures[base + 2])
-            out[seat] = worth + self.tiles[seat]
+            worth = self.two_majorities * (a * b + b * c + c * a - 2.0 * a * b * c)
+            worth += self.majority * (a + b + c)
+            worth += self.figure * (figures[base] + figures[base + 1] + figures[base + 2])
+            later = (seat - self.next + state.seats) % state.seats
+            out[seat] = worth + self.tiles[seat] + self.tempo * float(state.seats - 1 - later)
 
     def _add_up(self, state: Position, site: i64) -> bool:
         """Every seat's influence beside a settlement; False if there is none."""
@@ -206,16 +263,13 @@ class SamuraiValue(HandMade):
                     sums[base + 2] += strength[kind + 2]
         return found
 
-    def _share(
-        self, seats: i64, figure_type: i64, doubt: float, sign: float, out: vec[float], at: i64
-    ) -> None:
+    def _share(self, seats: i64, figure_type: i64, sign: float, out: vec[float], at: i64) -> None:
         total = 0.0
         for seat in range(seats):
-            pull = doubt + float(self.sums[seat * TYPES + figure_type])
-            total += pull * pull * pull
+            total += self.pulls[self.sums[seat * TYPES + figure_type]]
         for seat in range(seats):
-            pull = doubt + float(self.sums[seat * TYPES + figure_type])
-            out[at + seat * TYPES + figure_type] += sign * pull * pull * pull / total
+            i = seat * TYPES + figure_type
+            out[at + i] += sign * self.pulls[self.sums[i]] / total
 
     def _decide(self, seats: i64, figure_type: i64, sign: float, out: vec[float], at: i64) -> None:
         """Surrounded: the strictly highest influence takes it."""
@@ -232,7 +286,7 @@ class SamuraiValue(HandMade):
 
     def _expect_majority(self, state: Position, figure_type: i64) -> None:
         """Each seat's chance to have most of a type."""
-        lead = LEAD + LEAD_PER_FIGURE * float(state.standing[figure_type])
+        lead = self.lead + self.lead_more * float(state.standing[figure_type])
         most = 0.0
         for seat in range(state.seats):
             most = max(most, self.figures[seat * TYPES + figure_type])
@@ -244,32 +298,32 @@ class SamuraiValue(HandMade):
         for seat in range(state.seats):
             self.chances[seat * TYPES + figure_type] /= total
 
+    def _tiles_to_come(self, state: Position, seat: i64) -> float:
+        """What is not laid yet: in hand, in the supply, or just being exchanged."""
+        worth = 0.0
+        if seat == state.turn:
+            if state.phase == RELAYING:
+                worth = self.kinds[state.lifted]
+            elif state.phase == SWAPPING:
+                worth = self.exchange
+        for kind in range(state.tables.kinds):
+            worth += self.kinds[kind] * float(state.bag[seat * KINDS + kind])
+        base = seat * state.tables.hand
+        for i in range(base, base + state.held[seat]):
+            worth += self.kinds[state.hand[i]]
+        return worth
+
 
 def make() -> Value:
     return SamuraiValue()
 
 
-def is_laid(state: Position, code: i64) -> bool:
-    """Whether the code lays a tile that has influence."""
-    return code < PLACE and state.tables.use[code // HEXES] < LIFTS
-
-
-def tiles_to_come(state: Position, seat: i64) -> float:
-    """Fast tiles not laid yet, and how strong the hand is."""
-    tables = state.tables
-    worth = 0.0
-    for kind in range(tables.kinds):
-        if tables.is_fast[kind]:
-            worth += FAST_TILE * float(state.bag[seat * KINDS + kind])
-    base = seat * tables.hand
-    for i in range(base, base + state.held[seat]):
-        worth += tile_to_come(tables, state.hand[i])
-    return worth
-
-
-def tile_to_come(tables: Tables, kind: i64) -> float:
-    """What a tile in hand is worth there."""
-    row = kind * TYPES
-    strength = tables.strength[row] + tables.strength[row + 1] + tables.strength[row + 2]
-    worth = HAND_STRENGTH * float(strength)
-    return worth + FAST_TILE if tables.is_fast[kind] else worth
+def next_to_lay(state: Position) -> i64:
+    """The seat that lays the next tile without character."""
+    if state.phase == OPENING or state.phase == PLACING:
+        return 0
+    if state.phase == RELAYING:
+        return state.turn
+    if state.plain_laid or state.phase == REFILLING:
+        return (state.turn + 1) % state.seats
+    return state.turn
