@@ -268,6 +268,7 @@ async def _play(
         tasks = [asyncio.create_task(bench.keep_busy(n)) for n in range(tables)]
         while not all(task.done() for task in tasks) and _open_sockets(pid) < 2 * tables:
             await asyncio.sleep(0.2)
+        calm_collector()  # times are the server's, not those of a client that tidies up
         steady = await bench.measure(PACE, seconds, pid)
         fast = await bench.measure(0, seconds, pid)
         failed = [task.exception() for task in tasks if task.done() and not task.cancelled()]
