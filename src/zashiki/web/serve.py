@@ -49,11 +49,12 @@ def config(app: Litestar, host: str, port: int, settings: Settings) -> uvicorn.C
 
 def calm_collector() -> None:
     """Thousands of pieces live as long as their tables: looking for garbage among them again and
-    again would be most of the longest waits.
+    again would be most of the longest waits. What is new is looked through in small portions, for
+    nobody is served meanwhile.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 20, 50)
+    gc.set_threshold(5_000, 200, 50)
 
 
 def free_port(host: str, wanted: int) -> int:
