@@ -147,7 +147,7 @@ def _symbol(symbol: Symbol) -> str:
         "data-label": symbol.label,
     }
     written = " ".join(f'{key}="{_spot(spot, symbol)}"' for key, spot in spots.items())
-    lines = "2" if symbol.lines == 2 else ""
+    lines = str(symbol.lines) if symbol.lines > 1 else ""
     for key, word in (("data-rim", symbol.rim), ("data-turn", symbol.turn), ("data-lines", lines)):
         written += f' {key}="{word}"' if word else ""
     body = symbol.body
