@@ -172,13 +172,27 @@ LIES = """(() => {
     const lies = { stale: ['version', 1], illegal: ['code', 987654] };
     const said = JSON.parse(text);
     const [key, value] = lies[window.lie] ?? [];
-    if (said.t === 'act' && key) said[key] = value;
+    if (said.t === 'act' && key) {
+      said[key] = value;
+      window.lied = window.lie;
+    }
     return send.call(this, JSON.stringify(said));
   };
 })()"""
 SCREENS = pytest.mark.parametrize(
     ("theme", "phone"), [("light", False), ("dark", True)], ids=["desk", "phone"]
 )
+
+
+def send_lie(player: Player, lie: str) -> None:
+    """Touch until an action was sent, which was not what the page meant to send."""
+    player.page.evaluate("(lie) => { window.lie = lie; }", lie)
+    for _ in range(10):
+        player.wait_for_turn()
+        player.touch(*player.spot(player.touches))
+        if player.page.evaluate("() => window.lied") == lie:
+            return
+    raise AssertionError(f"no action was sent that lies: {lie}")
 
 
 @SCREENS
@@ -191,19 +205,19 @@ def test_refused_actions_leave_an_accessible_table(
     player.sit_down(house, "samurai")
     player.play_some(2)
     before = player.wait_for_turn()
-    page.evaluate("() => { window.lie = 'illegal'; }")
-    player.touch(*player.spot())
+    send_lie(player, "illegal")
     page.locator(".prompt .notice.warn").wait_for()
     assert violations(page) == []
     page.locator(".prompt .notice .icon").click()
-    page.evaluate("() => { window.lie = 'stale'; }")
-    player.touch(*player.spot())
-    after = player.wait_for_turn()  # nothing is said: the table as it is comes by itself
+    send_lie(player, "stale")
+    after = player.wait_until(
+        "what was picked lies as before", lambda now: now["can"] and not now["picked"]
+    )  # nothing is said: the table as it is comes by itself
     assert (after["version"], after["notice"]) == (before["version"], "")
     assert violations(page) == []
     page.evaluate("() => { window.lie = ''; }")
-    player.play_some(1)
-    assert player.look()["version"] != before["version"]
+    player.play_some(4)  # at least one tile is laid by that
+    player.wait_until("the table has moved on", lambda now: now["version"] != before["version"])
 
 
 @SCREENS
