@@ -88,7 +88,9 @@ class Player:
             wanted.click()
         for i, sitter in enumerate(sitters):
             self.page.locator(".sitter select").nth(i).select_option(sitter)
-        self.page.locator(".more-choices summary").click()
+        more = self.page.locator(".more-choices")
+        if not more.evaluate("(details) => details.open"):  # it is open when it was used last time
+            more.locator("summary").click()
         self.page.locator(".more-choices select").last.select_option(pace)
         self.page.locator("button.start").click()
         self.page.wait_for_url("**/t/*")

@@ -7,7 +7,8 @@ export type Language = "en" | "de" | "fr";
 
 export const LANGUAGES: readonly Language[] = ["en", "de", "fr"];
 
-function read(key: string): string | null {
+/** What was written down under a key; null: nothing, or the browser keeps nothing. */
+export function read(key: string): string | null {
   try {
     return localStorage.getItem(`zashiki.${key}`);
   } catch {
@@ -15,7 +16,7 @@ function read(key: string): string | null {
   }
 }
 
-function write(key: string, value: string): void {
+export function write(key: string, value: string): void {
   try {
     localStorage.setItem(`zashiki.${key}`, value);
   } catch {

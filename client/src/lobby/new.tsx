@@ -6,22 +6,23 @@ import type { BotInfo, GameInfo, TableInfo } from "../protocol";
 import { t, type Key } from "../words";
 import { useAsk } from "./ask";
 import { Frame } from "./frame";
+import { CLOCKS, isSpecial, keep, PACES, recall, usualBot } from "./memory";
 import { Print } from "./print";
 import { newTable, resize, type Setup } from "./wishes";
 
-const CLOCKS: readonly (readonly [string, Key])[] = [
-  ["none", "clock.none"],
-  ["move:30", "clock.move.30"],
-  ["move:120", "clock.move.120"],
-  ["fischer:600+10", "clock.fischer.10"],
-  ["fischer:1800+20", "clock.fischer.30"],
-];
-const PACES: readonly (readonly [number, Key])[] = [
-  [0, "pace.none"],
-  [350, "pace.quick"],
-  [700, "pace.human"],
-  [1500, "pace.slow"],
-];
+const CLOCK_WORDS: Record<(typeof CLOCKS)[number], Key> = {
+  none: "clock.none",
+  "move:30": "clock.move.30",
+  "move:120": "clock.move.120",
+  "fischer:600+10": "clock.fischer.10",
+  "fischer:1800+20": "clock.fischer.30",
+};
+const PACE_WORDS: Record<(typeof PACES)[number], Key> = {
+  0: "pace.none",
+  350: "pace.quick",
+  700: "pace.human",
+  1500: "pace.slow",
+};
 
 /** A new table: who sits where, and how it is played. One click starts with what is proposed. */
 export function NewPage({ game }: { game: string }) {
@@ -37,14 +38,9 @@ export function NewPage({ game }: { game: string }) {
 }
 
 function SetupForm({ game, bots }: { game: GameInfo; bots: readonly BotInfo[] }) {
-  const usual = `bot:${(bots.find((bot) => bot.spec.startsWith("search")) ?? bots[0])?.spec ?? "random"}`;
-  const [setup, setSetup] = useState<Setup>({
-    sitters: resize([], game.seat_counts[0] ?? 2, usual),
-    options: Object.fromEntries(game.options.map((option) => [option.key, option.choices[0]?.value ?? ""])),
-    edition: game.editions[0]?.id ?? "default",
-    clock: "none",
-    pace: 700,
-  });
+  const usual = usualBot(bots);
+  const [setup, setSetup] = useState<Setup>(() => recall(game, bots));
+  const [open] = useState(() => isSpecial(setup, game, bots)); // nobody plays by surprise
   const [problem, setProblem] = useState("");
   const [busy, setBusy] = useState(false);
   const change = (part: Partial<Setup>): void => setSetup({ ...setup, ...part });
@@ -54,7 +50,9 @@ function SetupForm({ game, bots }: { game: GameInfo; bots: readonly BotInfo[] })
   const start = async (): Promise<void> => {
     setBusy(true);
     try {
-      go(`/t/${(await send<TableInfo>("POST", "/tables", newTable(game.id, setup))).id}`);
+      const table = await send<TableInfo>("POST", "/tables", newTable(game.id, setup));
+      keep(game, setup);
+      go(`/t/${table.id}`);
     } catch (error) {
       setProblem(error instanceof HouseError && error.message ? error.message : t("link.none"));
       setBusy(false);
@@ -130,7 +128,7 @@ function SetupForm({ game, bots }: { game: GameInfo; bots: readonly BotInfo[] })
         <p class="notice-room" role="status">
           {problem && <span class="notice warn">{problem}</span>}
         </p>
-        <details class="more-choices">
+        <details class="more-choices" open={open}>
           <summary>{t("setup.more")}</summary>
           {game.options.map((option) => (
             <label key={option.key} class="choice-line">
@@ -164,9 +162,9 @@ function SetupForm({ game, bots }: { game: GameInfo; bots: readonly BotInfo[] })
           <label class="choice-line">
             <span>{t("setup.clock")}</span>
             <select value={setup.clock} onChange={(event) => change({ clock: event.currentTarget.value })}>
-              {CLOCKS.map(([value, key]) => (
+              {CLOCKS.map((value) => (
                 <option key={value} value={value}>
-                  {t(key)}
+                  {t(CLOCK_WORDS[value])}
                 </option>
               ))}
             </select>
@@ -174,9 +172,9 @@ function SetupForm({ game, bots }: { game: GameInfo; bots: readonly BotInfo[] })
           <label class="choice-line">
             <span>{t("setup.pace")}</span>
             <select value={String(setup.pace)} onChange={(event) => change({ pace: Number(event.currentTarget.value) })}>
-              {PACES.map(([value, key]) => (
+              {PACES.map((value) => (
                 <option key={value} value={String(value)}>
-                  {t(key)}
+                  {t(PACE_WORDS[value])}
                 </option>
               ))}
             </select>
