@@ -18,8 +18,10 @@ from fluent.syntax.ast import (
 )
 from fluent.syntax.ast import Message as Entry
 from fluent.syntax.visitor import Visitor
+from msgspec import convert
 
 import zashiki
+from zashiki.core.edition import Words
 from zashiki.texts import LANGUAGES
 
 SRC = Path(__file__).parent.parent / "src" / "zashiki"
@@ -174,6 +176,25 @@ def test_uses_are_found_in_code(tmp_path: Path) -> None:
     found = uses([file])
     assert found.required == {"a-b", "refusal-c"}
     assert found.families == {"tile-"}
+
+
+EDITIONS = [
+    (name, edition) for name in zashiki.names() for edition in zashiki.game(name).editions()
+]
+
+
+@pytest.mark.parametrize(("name", "edition"), EDITIONS)
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_words_about_an_edition_are_said_in_every_language(
+    name: str, edition: str, language: str
+) -> None:
+    data = zashiki.game(name).edition(edition).data
+    words = convert(data["words"], dict[str, Words])[language]
+    provenance = convert(data["provenance"], dict[str, str])
+    assert words.name
+    assert words.about
+    assert list(words.notes) == [pattern for pattern, told in provenance.items() if ":" in told]
+    assert all(words.notes.values())
 
 
 @pytest.mark.parametrize("name", zashiki.names())

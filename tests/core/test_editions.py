@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.toys.high_card import HighCardGame
-from zashiki.core.edition import EditionError
+from zashiki.core.edition import EditionError, fingerprint, parse_edition
 
 GAME = HighCardGame()
 GOOD = (Path(__file__).parent.parent / "toys" / "editions" / "default.toml").read_text()
@@ -51,6 +51,51 @@ def test_a_mistake_is_named_by_its_key(change: tuple[str, str], key: str) -> Non
         GAME.read_edition(text, "mine.toml")
     assert caught.value.key == key
     assert str(caught.value).startswith("mine.toml: ")
+
+
+WORDS = """
+"cards.copies" = "source: one review"
+
+[words.de]
+name = "Spielzeug"
+
+[words.de.notes]
+"cards.copies" = "eine Besprechung"
+"""
+
+
+def test_words_about_an_edition_are_said_in_the_language_asked_for() -> None:
+    edition = GAME.read_edition(GOOD + WORDS, "mine")
+    assert [edition.name_in(language) for language in ("de", "fr")] == ["Spielzeug", "Toy"]
+    assert edition.about_in("de") == edition.about_in("en")
+    notes = [
+        next(v.provenance.note for v in edition.values(language) if v.key == "cards.copies")
+        for language in ("en", "de", "fr")
+    ]
+    assert notes == ["one review", "eine Besprechung", "one review"]
+
+
+@pytest.mark.parametrize(
+    ("words", "key"),
+    [
+        ('[words]\nde = "Spielzeug"', "words.de"),
+        ("[words.de]\nname = 7", "words.de.name"),
+        ('[words.de]\nnane = "Spielzeug"', "words.de"),
+        ('[words.de.notes]\n"cards" = "unsere"', "words.de.notes.cards"),
+    ],
+)
+def test_a_mistake_in_words_is_named_by_its_key(words: str, key: str) -> None:
+    with pytest.raises(EditionError) as caught:
+        GAME.read_edition(f"{GOOD}\n{words}\n", "mine.toml")
+    assert caught.value.key == key
+
+
+def test_words_and_soft_hyphens_leave_the_fingerprint_as_it_is() -> None:
+    plain = parse_edition(GOOD, "mine", "toy")
+    assert fingerprint(parse_edition(GOOD + WORDS, "mine", "toy")) == fingerprint(plain)
+    broken = {**plain, "title": "Kastanien\u00adhändler"}
+    assert fingerprint(broken) == fingerprint({**plain, "title": "Kastanienhändler"})
+    assert fingerprint(broken) != fingerprint(plain)
 
 
 def test_a_file_of_your_own(tmp_path: Path) -> None:

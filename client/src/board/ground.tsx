@@ -3,7 +3,8 @@ import { PATTERNS, SURFACES } from "../made/drawings";
 import type { Decor, Place } from "../protocol";
 import type { Art } from "./art";
 import { fit } from "./lay";
-import { isTight, outline } from "./shapes";
+import { fitting, isTight } from "./lettering";
+import { outline } from "./shapes";
 
 const SURFACE = new Set(SURFACES);
 
@@ -84,13 +85,14 @@ function DecorView({ item, art }: { item: Decor; art: Art }) {
 
 function DecorText({ item }: { item: Decor }) {
   const { x = 0, y = 0, w = 0, h = 0, text = "" } = item;
-  const tight = isTight(text, h, w);
+  const height = fitting(text, h, w);
+  const tight = isTight(text, height, w);
   return (
     <text
       class="decor-text"
       x={x}
       y={y}
-      font-size={h}
+      font-size={height}
       fill={item.fill && item.fill !== "none" ? paint(item.fill) : "var(--ink)"}
       textLength={tight ? w : undefined}
       lengthAdjust={tight ? "spacingAndGlyphs" : undefined}

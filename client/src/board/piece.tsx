@@ -1,7 +1,8 @@
 import type { Piece } from "../protocol";
 import type { Art, Mark } from "./art";
 import { CrestShape } from "./crest";
-import { halves, isTight, rim } from "./shapes";
+import { inLines, isTight, unbroken } from "./lettering";
+import { rim } from "./shapes";
 import type { Standing } from "./stand";
 
 export interface PieceLook {
@@ -19,7 +20,6 @@ interface Props {
 }
 
 const LABEL_ROOM = 0.92; // of the width of a symbol that its label may take
-const SMALL_LINE = 0.84; // how high a line of a label in two lines is, of one alone
 
 /** A piece, drawn in the units of its symbol around 0,0 and moved to its spot by a transform. */
 export function PieceView({ standing, art, look, tabIndex }: Props) {
@@ -70,7 +70,7 @@ export function PieceView({ standing, art, look, tabIndex }: Props) {
 
 /** What a screen reader says of a piece. */
 function spoken(piece: Piece): string {
-  const parts = [piece.label || piece.id];
+  const parts = [unbroken(piece.label || piece.id)];
   if (piece.text && !parts[0]?.includes(piece.text)) parts.push(piece.text);
   if ((piece.count ?? 1) > 1) parts.push(`×${piece.count}`);
   return parts.join(" ");
@@ -115,15 +115,11 @@ function Words({ mark, text, room, kind = "words" }: WordsProps) {
   );
 }
 
-/** In one line, or in two smaller ones where it would be squeezed and they are free. */
 function Label({ mark, text, room, lines }: Omit<WordsProps, "kind"> & { lines: number }) {
-  const two = lines > 1 && isTight(text, mark.size, room) ? halves(text) : null;
-  if (!two) return <Words mark={mark} text={text} room={room} kind="label" />;
-  const size = mark.size * SMALL_LINE;
   return (
     <>
-      {two.map((line, i) => (
-        <Words key={i} mark={{ ...mark, size, y: mark.y + (i - 0.5) * size }} text={line} room={room} kind="label" />
+      {inLines(text, mark.size, room, lines).map(({ words, height, middle }, i) => (
+        <Words key={i} mark={{ ...mark, size: height, y: mark.y + middle }} text={words} room={room} kind="label" />
       ))}
     </>
   );

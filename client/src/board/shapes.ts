@@ -48,18 +48,3 @@ export function rim(w: number, h: number, kind = ""): string {
     ? oval(0, 0, w, h)
     : box(0, 0, w, h, Math.min(w, h) * 0.1);
 }
-
-const LETTER = 0.54; // how wide a letter is, of its height, on average
-
-/** Whether words of this height need more than the room there is, as far as one can guess. */
-export function isTight(words: string, height: number, room: number): boolean {
-  return room > 0 && words.length * height * LETTER > room;
-}
-
-/** A label in two lines as even as they can be; null where there is no place to break it. */
-export function halves(words: string): [string, string] | null {
-  const cuts = [...words.slice(0, -1)].flatMap((sign, i) => (sign === " " || sign === "-" ? [i + 1] : []));
-  const longer = (at: number): number => Math.max(at, words.length - at);
-  const [cut] = cuts.sort((a, b) => longer(a) - longer(b));
-  return cut === undefined ? null : [words.slice(0, cut).trimEnd(), words.slice(cut)];
-}

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Notice } from "../table/notice";
 import type { Table } from "../table/store";
+import { unbroken } from "./lettering";
 
 export interface Pointed {
   ids: readonly string[];
@@ -71,7 +72,7 @@ function wordsOf(table: Table, ids: readonly string[]): string[] {
     const label =
       scene.pieces.find((piece) => piece.id === id)?.label ??
       layout.places.find((place) => place.id === id)?.label;
-    if (label) lines.push(label);
+    if (label) lines.push(unbroken(label));
     for (const hint of scene.hints) if (hint.at === id) lines.push(hint.text);
   }
   return [...new Set(lines)];

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { EditionInfo, GameInfo, Rulebook } from "../protocol";
-import { t } from "../words";
+import { type Key, t, WORDS } from "../words";
 import { useAsk } from "../lobby/ask";
 import { Frame } from "../lobby/frame";
 
@@ -80,7 +80,7 @@ export function EditionPage({ game, edition }: { game: string; edition: string }
           <ul class="levels">
             {Object.entries(info.data.levels).map(([level, n]) => (
               <li key={level}>
-                <b>{n}</b> {level}
+                <b>{n}</b> {levelWords(level)}
               </li>
             ))}
           </ul>
@@ -99,7 +99,7 @@ export function EditionPage({ game, edition }: { game: string; edition: string }
                     <td class="key">{value.key}</td>
                     <td>{value.value}</td>
                     <td>
-                      {value.level} {value.note && <span class="quiet">{value.note}</span>}
+                      {levelWords(value.level)} {value.note && <span class="quiet">{value.note}</span>}
                     </td>
                   </tr>
                 ))}
@@ -110,4 +110,10 @@ export function EditionPage({ game, edition }: { game: string; edition: string }
       )}
     </Frame>
   );
+}
+
+/** Where a value is known from; a level this client does not know yet keeps its own name. */
+function levelWords(level: string): string {
+  const key = `edition.level.${level}`;
+  return key in WORDS.en ? t(key as Key) : level;
 }

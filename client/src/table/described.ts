@@ -1,3 +1,4 @@
+import { unbroken } from "../board/lettering";
 import type { Layout, Piece, Scene } from "../protocol";
 
 /** A place that holds something, in words. */
@@ -33,7 +34,7 @@ export function describe(layout: Layout, scene: Scene, area: string, nameOf: (se
 
 /** A piece with its number, how many there are, and whose it is. */
 export function nameIt(piece: Piece, nameOf: (seat: number) => string): string {
-  const label = piece.label ?? "";
+  const label = unbroken(piece.label ?? "");
   const parts = [label];
   if (piece.text && !label.includes(piece.text)) parts.push(piece.text);
   if ((piece.count ?? 1) > 1) parts.push(`×${piece.count}`);

@@ -14,10 +14,10 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
-from zashiki.cli.find import find_game
+from zashiki.cli.find import find_game, find_language
 from zashiki.cli.screen import make_console
 from zashiki.cli.trouble import Trouble
-from zashiki.core.edition import LEVELS, Edition, Value
+from zashiki.core.edition import LEVELS, Edition, Value, unbroken
 from zashiki.core.game import Game
 
 
@@ -30,26 +30,29 @@ def editions(
         str, typer.Option(help="Only values of this provenance, such as reconstructed.")
     ] = "",
     json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
+    lang: Annotated[str, typer.Option(help="Names and notes in en, de or fr.")] = "en",
 ) -> None:
     """List every value of an edition with its provenance; a file of your own is checked first."""
-    chosen = find_game(game)
+    chosen, language = find_game(game), find_language(lang)
     if only and only not in LEVELS:
         raise Trouble(f"no provenance {only!r}; there are {', '.join(LEVELS)}")
     sheet = chosen.edition(edition)
-    values = [value for value in sheet.values() if only in ("", value.provenance.level)]
+    values = [value for value in sheet.values(language) if only in ("", value.provenance.level)]
     if json:
-        sys.stdout.write(as_json(chosen, sheet, values) + "\n")
+        sys.stdout.write(as_json(chosen, sheet, values, language) + "\n")
     else:
-        show(make_console(), chosen, sheet, values)
+        show(make_console(), chosen, sheet, values, language)
 
 
-def show(console: Console, game: Game, edition: Edition, values: list[Value]) -> None:
-    console.print(Text(f"{game.name}: {edition.name}", style="bold"))
+def show(
+    console: Console, game: Game, edition: Edition, values: list[Value], language: str
+) -> None:
+    console.print(Text(f"{game.name}: {edition.name_in(language)}", style="bold"))
     others = [name for name in game.editions() if name != edition.id]
     beside = f"; there are also {', '.join(others)}" if others else ""
     console.print(Text(f"edition {edition.label}{beside}"))
-    about = edition.data.get("about")
-    if isinstance(about, str):
+    about = edition.about_in(language)
+    if about:
         console.print(Text(about))
     counts = Counter(value.provenance.level for value in values)
     console.print()
@@ -109,10 +112,10 @@ def _plain(value: object) -> str:
         return ", ".join(_plain(inner) for inner in value)
     if isinstance(value, bool):
         return str(value).lower()
-    return str(value)
+    return unbroken(str(value))
 
 
-def as_json(game: Game, edition: Edition, values: Iterable[Value]) -> str:
+def as_json(game: Game, edition: Edition, values: Iterable[Value], language: str) -> str:
     def rows() -> Iterator[dict[str, object]]:
         for value in values:
             level, note = value.provenance.level, value.provenance.note
@@ -122,7 +125,7 @@ def as_json(game: Game, edition: Edition, values: Iterable[Value]) -> str:
         "game": game.id,
         "edition": edition.id,
         "fingerprint": edition.fingerprint,
-        "name": edition.name,
+        "name": edition.name_in(language),
         "values": list(rows()),
     }
     return json_.dumps(data, ensure_ascii=False, indent=1, default=str)

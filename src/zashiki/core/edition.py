@@ -9,6 +9,16 @@ keys are patterns of dotted paths and whose values are `LEVEL` or `LEVEL: note`:
 
 A pattern covers a path when its parts match from the front; `*` matches any one part. The pattern
 with the most parts wins. Every value must be covered.
+
+Name, description and notes are English; `words` says them in other languages, notes by pattern:
+
+    [words.de]
+    name = "Werte rekonstruiert"
+    [words.de.notes]
+    "specialists.*.points" = "in keinem öffentlichen Text gedruckt"
+
+What is left out there is said in English. A soft hyphen in a name tells where a long word may be
+broken; it is no part of the name.
 """
 
 from __future__ import annotations
@@ -16,8 +26,9 @@ from __future__ import annotations
 import hashlib
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import TypeVar
 
 import msgspec
@@ -30,7 +41,10 @@ LEVELS = {
     "reconstructed": "our proposal; the printed value is not public",
     "ours": "our own, with no printed counterpart: names, coordinates for drawing",
 }
-HEADER = ("game", "id", "name", "about", "provenance")
+ABOUT = ("name", "about", "provenance", "words")  # words about the edition
+HEADER = ("game", "id", *ABOUT)
+SOFT_HYPHEN = "\u00ad"
+NO_NOTES: Mapping[str, str] = MappingProxyType({})
 
 T = TypeVar("T")
 
@@ -60,6 +74,14 @@ class Value:
     provenance: Provenance
 
 
+class Words(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Words about an edition in one language; what is missing is said in English."""
+
+    name: str = ""
+    about: str = ""
+    notes: dict[str, str] = {}
+
+
 @dataclass(frozen=True, eq=False)
 class Edition:
     """A checked edition. `tables` is the game's own compiled form, `data` the file as read."""
@@ -71,10 +93,20 @@ class Edition:
     fingerprint: str  # of everything that can change play or its look
     tables: object
 
-    def values(self) -> list[Value]:
+    def values(self, language: str = "en") -> list[Value]:
         """Every value with its provenance, in the order of the file."""
-        patterns = _patterns(self.data, "")
+        patterns = _patterns(self.data, "", self._words(language).notes)
         return [Value(key, value, _find(patterns, key, "")) for key, value in _leaves(self.data)]
+
+    def name_in(self, language: str) -> str:
+        return self._words(language).name or self.name
+
+    def about_in(self, language: str) -> str:
+        """What is to be known of this edition; "" where its file does not say."""
+        return self._words(language).about or str(self.data.get("about", ""))
+
+    def _words(self, language: str) -> Words:
+        return _all_words(self.data).get(language, Words())
 
     @property
     def label(self) -> str:
@@ -98,6 +130,7 @@ def parse_edition(text: str, place: str, game: str) -> dict[str, object]:
     patterns = _patterns(data, place)
     for key, _ in _leaves(data):
         _find(patterns, key, place)
+    _check_words(data, place)
     return data
 
 
@@ -114,8 +147,14 @@ def decode(data: dict[str, object], shape: type[T], place: str) -> T:
 
 def fingerprint(data: dict[str, object]) -> str:
     """Eight hex digits over everything but words about the edition."""
-    own = {key: value for key, value in data.items() if key not in ("name", "about", "provenance")}
-    return hashlib.sha256(msgspec.json.encode(own, order="sorted")).hexdigest()[:8]
+    own = {key: value for key, value in data.items() if key not in ABOUT}
+    text = msgspec.json.encode(own, order="sorted").replace(SOFT_HYPHEN.encode(), b"")
+    return hashlib.sha256(text).hexdigest()[:8]
+
+
+def unbroken(name: str) -> str:
+    """A name without the marks where it may be broken."""
+    return name.replace(SOFT_HYPHEN, "")
 
 
 def _leaves(data: dict[str, object]) -> Iterator[tuple[str, object]]:
@@ -135,7 +174,10 @@ def _walk(key: str, value: object) -> Iterator[tuple[str, object]]:
         yield key, value
 
 
-def _patterns(data: dict[str, object], place: str) -> list[tuple[list[str], Provenance]]:
+def _patterns(
+    data: dict[str, object], place: str, notes: Mapping[str, str] = NO_NOTES
+) -> list[tuple[list[str], Provenance]]:
+    """Patterns with what they tell, the longest first; `notes` in another language go before."""
     table = data.get("provenance")
     if not isinstance(table, dict) or not table:
         raise EditionError("provenance", "missing: say where each value comes from", place)
@@ -145,9 +187,31 @@ def _patterns(data: dict[str, object], place: str) -> list[tuple[list[str], Prov
         if level not in LEVELS:
             known = ", ".join(LEVELS)
             raise EditionError(f"provenance.{pattern}", f"{level!r} is not one of {known}", place)
-        patterns.append((pattern.split("."), Provenance(level, note.strip())))
+        said = notes.get(pattern, note.strip())
+        patterns.append((pattern.split("."), Provenance(level, said)))
     patterns.sort(key=lambda entry: -len(entry[0]))
     return patterns
+
+
+def _all_words(data: dict[str, object]) -> dict[str, Words]:
+    return msgspec.convert(data.get("words", {}), dict[str, Words])
+
+
+def _check_words(data: dict[str, object], place: str) -> None:
+    languages = data.get("words", {})
+    if not isinstance(languages, dict):
+        raise EditionError("words", "not a table", place)
+    noted = [".".join(parts) for parts, told in _patterns(data, place) if told.note]
+    for language, table in languages.items():
+        try:
+            words = msgspec.convert(table, Words)
+        except msgspec.ValidationError as error:
+            problem, _, path = str(error).partition(" - at `$")
+            raise EditionError(f"words.{language}{path.rstrip('`')}", problem, place) from None
+        for pattern in words.notes:
+            if pattern not in noted:
+                key = f"words.{language}.notes.{pattern}"
+                raise EditionError(key, "`provenance` has no note for this", place)
 
 
 def _find(patterns: list[tuple[list[str], Provenance]], key: str, place: str) -> Provenance:

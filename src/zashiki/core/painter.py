@@ -10,6 +10,8 @@ from math import sqrt
 
 from zashiki.core.art import Spot, Symbol
 from zashiki.core.crests import crest
+from zashiki.core.edition import unbroken
+from zashiki.core.lettering import SMALL, fitting, in_lines, width
 from zashiki.core.lying import Body, Box, lie
 from zashiki.core.message import Message
 from zashiki.core.palette import SURFACES
@@ -18,11 +20,9 @@ from zashiki.core.scene import Area, Decor, Layout, Piece, Place, Scene
 
 Say = Callable[[Message], str]
 
-WIDTH_OF_LETTER = 0.54  # of the height, on average: enough to know whether words fit
 RIM = 2.2  # pixels
 HAIRLINE = 0.8  # pixels
 LABEL_ROOM = 0.92  # of the width of a symbol that its label may take
-SMALL_LINE = 0.84  # how high a line of a label in two lines is, of one alone
 
 _TOKEN = Symbol(
     "",
@@ -127,7 +127,8 @@ class AreaPainter:
         if decor.text is not None:
             tone = "ink" if decor.fill == "none" else decor.fill
             words = self.shop.say(decor.text)
-            parts.append(write(words, decor.x, decor.y, decor.h, colour(tone), decor.w))
+            height = fitting(words, decor.h, decor.w, SMALL)
+            parts.append(write(words, decor.x, decor.y, height, colour(tone), decor.w))
         return "".join(parts)
 
     def fill(self, tone: str) -> str:
@@ -237,8 +238,10 @@ class AreaPainter:
         if piece.label is not None and symbol.label is not None and piece.face != "down":
             words = self.shop.say(piece.label)
             room = symbol.w * LABEL_ROOM
-            for line, spot in in_lines(words, symbol.label, room, symbol.lines):
-                written.append(_written(line, spot, symbol, room))
+            spot = symbol.label
+            for line in in_lines(words, spot.size, room, symbol.lines):
+                at = replace(spot, y=spot.y + line.middle, size=line.height)
+                written.append(_written(line.words, at, symbol, room))
         marks = (
             f'<g {_placed(symbol, box)} style="{style}">{"".join(written)}</g>' if written else ""
         )
@@ -251,7 +254,8 @@ class AreaPainter:
         return f"<g {_placed(symbol, box)}>{badge(str(piece.count), symbol.count)}</g>"
 
     def title(self, id_: str, label: Message | None) -> str:
-        words = [self.shop.say(part) for part in (label, self.hints.get(id_)) if part is not None]
+        said = [self.shop.say(part) for part in (label, self.hints.get(id_)) if part is not None]
+        words = [unbroken(part) for part in said]
         return f"<title>{escape('. '.join(words))}</title>" if words else ""
 
 
@@ -284,27 +288,12 @@ def write(
 ) -> str:
     """Words centred on a point, made narrower when they need more than `room`."""
     squeeze = ""
-    if room and len(words) * height * WIDTH_OF_LETTER > room:
+    if room and width(words, height) > room:
         squeeze = f' textLength="{num(room)}" lengthAdjust="spacingAndGlyphs"'
     return (
         f'<text x="{num(x)}" y="{num(y)}" font-size="{num(height)}" text-anchor="middle" '
         f'dominant-baseline="central" fill="{fill}"{squeeze}{extra}>{escape(words)}</text>'
     )
-
-
-def in_lines(words: str, spot: Spot, room: float, most: int) -> list[tuple[str, Spot]]:
-    """A label in one line, or in two smaller ones where it would be squeezed and they are free."""
-    tight = len(words) * spot.size * WIDTH_OF_LETTER > room
-    cuts = [i + 1 for i, sign in enumerate(words[:-1]) if sign in " -"]
-    if most < 2 or not tight or not cuts:
-        return [(words, spot)]
-    cut = min(cuts, key=lambda at: max(at, len(words) - at))
-    lines = words[:cut].rstrip(), words[cut:]
-    size, apart = spot.size * SMALL_LINE, spot.size * SMALL_LINE / 2
-    return [
-        (line, replace(spot, y=spot.y + side * apart, size=size))
-        for line, side in zip(lines, (-1, 1), strict=True)
-    ]
 
 
 def badge(words: str, spot: Spot) -> str:

@@ -17,9 +17,10 @@ import msgspec
 
 from zashiki.core.art import symbols
 from zashiki.core.crests import crest
+from zashiki.core.lettering import width
 from zashiki.core.lying import Box
 from zashiki.core.message import Message, seat_name
-from zashiki.core.painter import WIDTH_OF_LETTER, AreaPainter, Say, Workshop, num, write
+from zashiki.core.painter import AreaPainter, Say, Workshop, num, write
 from zashiki.core.palette import SANS, SERIF, css_variables
 from zashiki.core.scene import Area, Counter, Layout, Panel, Scene, marks_between
 from zashiki.core.state import NOBODY, State
@@ -221,7 +222,7 @@ class Sheet:
             sign, wide = self.shop.use(symbol, box, ""), 24.0
         else:
             sign = write(label, x, middle, 12.5, "var(--quiet)", extra=' class="start"')
-            wide = len(label) * 12.5 * WIDTH_OF_LETTER + 6
+            wide = width(label, 12.5) + 6
         figure = write(
             value, x + wide, middle, 15, "var(--ink)", extra=' class="start figure strong"'
         )
@@ -234,7 +235,7 @@ def wrap(words: str, room: float, height: float) -> list[str]:
     lines = [""]
     for word in words.split():
         longer = f"{lines[-1]} {word}".strip()
-        if lines[-1] and len(longer) * height * WIDTH_OF_LETTER > room:
+        if lines[-1] and width(longer, height) > room:
             lines.append(word)
         else:
             lines[-1] = longer

@@ -68,7 +68,7 @@ def game_info(game_id: str, language: str) -> wire.GameInfo:
             )
             for option in game.options
         ],
-        [wire.EditionName(name, game.edition(name).name) for name in game.editions()],
+        [wire.EditionName(name, game.edition(name).name_in(language)) for name in game.editions()],
         game.rules_version,
     )
 
@@ -95,22 +95,22 @@ def rulebook(game: Game, language: str) -> wire.Rulebook:
 
 
 @get("/games/{game_id:str}/editions/{edition_id:str}", responses=documented(404))
-async def show_edition(game_id: Name, edition_id: Name) -> wire.EditionInfo:
+async def show_edition(game_id: Name, edition_id: Name, language: Lang) -> wire.EditionInfo:
     """The printed data of an edition, each value with where it comes from."""
     game = find_game(game_id)
     if edition_id not in game.editions():
         raise NotThereError("no-edition", {"game": game.name, "edition": edition_id})
-    return edition_info(game.edition(edition_id))
+    return edition_info(game.edition(edition_id), language)
 
 
-def edition_info(edition: Edition) -> wire.EditionInfo:
-    values = edition.values()
+def edition_info(edition: Edition, language: str) -> wire.EditionInfo:
+    values = edition.values(language)
     levels: dict[str, int] = {}
     for value in values:
         levels[value.provenance.level] = levels.get(value.provenance.level, 0) + 1
     return wire.EditionInfo(
         edition.id,
-        edition.name,
+        edition.name_in(language),
         edition.fingerprint,
         levels,
         [

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, ValidationError, convert
 
 from zashiki.core.cells import ints
-from zashiki.core.edition import Edition, EditionError, decode, fingerprint, parse_edition
+from zashiki.core.edition import (
+    Edition,
+    EditionError,
+    decode,
+    fingerprint,
+    parse_edition,
+    unbroken,
+)
 from zashiki.games.iki import tables as t
 
 Number = Annotated[int, Meta(ge=0, le=99)]
@@ -493,13 +501,15 @@ def pack_cards(out: t.Tables, book: Book) -> None:
 
 
 def pack_names(out: t.Tables, book: Book) -> None:
-    for key, shop in book.shops.items():
-        out.names[f"shops.{key}"] = shop.name.words()
-    for key, good in book.goods.items():
-        out.names[f"goods.{key}"] = good.name.words()
-    for key, tile in book.tiles.items():
-        out.names[f"tiles.{key}"] = tile.name.words()
-    for key, building in book.buildings.items():
-        out.names[f"buildings.{key}"] = building.name.words()
-    for key, card in book.cards.items():
-        out.names[f"cards.{key}"] = card.name.words()
+    kinds: dict[str, Mapping[str, Shop | Good | Tile | Building | Card]] = {
+        "shops": book.shops,
+        "goods": book.goods,
+        "tiles": book.tiles,
+        "buildings": book.buildings,
+        "cards": book.cards,
+    }
+    for kind, things in kinds.items():
+        for key, thing in things.items():
+            words = thing.name.words()
+            out.written[f"{kind}.{key}"] = words
+            out.names[f"{kind}.{key}"] = {lang: unbroken(name) for lang, name in words.items()}

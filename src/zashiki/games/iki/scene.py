@@ -145,7 +145,7 @@ def rung_icons(t: Tables, card: int, level: int) -> list[tuple[str, str]]:
 def card_pieces(t: Tables, card: int, where: str, owner: int) -> tuple[Piece, ...]:
     """A whole card: the curtain with its cost, action, incomes by level, fire symbols."""
     key = t.card_ids[card]
-    name = lexicon(t).cards[card]
+    name = lexicon(t).card_labels[card]
     colour = COLOURS[int(t.colour[card])]
     head = Piece(
         f"card-{key}",
@@ -249,7 +249,7 @@ def building_pieces(t: Tables, b: int, where: str, owner: int) -> tuple[Piece, .
     """A building with its points; on the offer with its price, on a stall with what it does."""
     key = t.building_ids[b]
     text = str(int(t.points[b]))
-    name = lexicon(t).buildings[b]
+    name = lexicon(t).building_labels[b]
     out = [
         Piece(f"building-{key}", "building", f"{where}-head", owner=owner, text=text, label=name)
     ]
@@ -435,7 +435,7 @@ def free_kobun(seat: int, i: int) -> Piece:
 def retired_piece(t: Tables, card: int, seat: int) -> Piece:
     colour = COLOURS[int(t.colour[card])]
     place = f"retired-{seat}-{colour}"
-    name = lexicon(t).cards[card]
+    name = lexicon(t).card_labels[card]
     return Piece(f"card-{t.card_ids[card]}", f"card-{colour}", place, card, owner=seat, label=name)
 
 

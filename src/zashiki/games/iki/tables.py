@@ -94,8 +94,10 @@ class Tables:
     """Everything the rules ask of an edition. Rows are packed: `row * WIDTH + column`."""
 
     def __init__(self) -> None:
-        # names in each language, by "cards.SP05", "shops.rice" and so on
+        # names in each language, by "cards.SP05", "shops.rice" and so on; as written on things,
+        # long words have soft hyphens
         self.names: dict[str, dict[str, str]] = {}
+        self.written: dict[str, dict[str, str]] = {}
         self.small: Side = Side()  # two seats
         self.large: Side = Side()  # three or four
         # set-up and limits

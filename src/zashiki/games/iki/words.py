@@ -128,10 +128,12 @@ class Lexicon:
     def __init__(self, t: Tables) -> None:
         self.tables = t
         self.cards = [self.name("cards", key) for key in t.card_ids]
+        self.card_labels = [self.label("cards", key) for key in t.card_ids]
         self.shops = [self.name("shops", key) for key in t.shop_ids]
         self.goods = [self.name("goods", key) for key in t.goods_ids]
         self.tiles = [self.name("tiles", key) for key in t.tile_ids]
         self.buildings = [self.name("buildings", key) for key in t.building_ids]
+        self.building_labels = [self.label("buildings", key) for key in t.building_ids]
         self.effects = [self.effect(e) for e in range(EFFECTS)]
         nobody = Message("nothing")
         self.card_hints = [self.card_hint(c) if t.card_ids[c] else nobody for c in range(CARDS)]
@@ -140,6 +142,10 @@ class Lexicon:
 
     def name(self, kind: str, key: str) -> Message:
         return Message("name", dict(self.tables.names.get(f"{kind}.{key}", {})))
+
+    def label(self, kind: str, key: str) -> Message:
+        """A name as it is written on the thing itself."""
+        return Message("name", dict(self.tables.written.get(f"{kind}.{key}", {})))
 
     def effect(self, e: int) -> Message:
         """What a card's or shop's action does: price and gain."""

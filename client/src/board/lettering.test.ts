@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import { fitting, halves, inLines, unbroken } from "./lettering";
+
+it("breaks words where the longer half is shortest", () => {
+  expect(halves("Marchand de calendriers")).toEqual(["Marchand de", "calendriers"]);
+  expect(halves("Fabricant de cerfs-volants")).toEqual(["Fabricant de", "cerfs-volants"]);
+  expect(halves("Teehaus")).toBeNull();
+});
+
+it("breaks a long word at its joint, with a hyphen", () => {
+  expect(halves("Kastanien\u00adhändler")).toEqual(["Kastanien-", "händler"]);
+  expect(halves("Kabuki-Schau\u00adspieler")).toEqual(["Kabuki-", "Schauspieler"]);
+  expect(unbroken("Kastanien\u00adhändler")).toBe("Kastanienhändler");
+});
+
+it("writes short names in one line without a trace of the joint", () => {
+  expect(inLines("Tee\u00adhaus", 20, 114, 2)).toEqual([{ words: "Teehaus", height: 20, middle: 0 }]);
+});
+
+it("writes what is a little too long smaller", () => {
+  const [line, ...more] = inLines("Schirm\u00admacher", 20, 114, 2);
+  expect(more).toEqual([]);
+  expect(line?.words).toBe("Schirmmacher");
+  expect(line?.height).toBeCloseTo(114 / (12 * 0.54));
+});
+
+it("writes long names in two lines of one height, around the middle", () => {
+  const lines = inLines("Windglocken\u00adhändler", 20, 114, 2);
+  expect(lines.map((line) => line.words)).toEqual(["Windglocken-", "händler"]);
+  expect(lines.map((line) => line.height)).toEqual([16.8, 16.8]);
+  expect(lines.map((line) => line.middle)).toEqual([-8.4, 8.4]);
+});
+
+it("keeps letters readable where there is one line only", () => {
+  expect(inLines("Holzschnitt\u00addrucker", 20, 60, 1)).toEqual([
+    { words: "Holzschnittdrucker", height: 14, middle: 0 },
+  ]);
+  expect(fitting("any", 20, 0)).toBe(20);
+});

@@ -1,0 +1,64 @@
+/** How words fit on things: in smaller letters, in two lines, and narrower only at last. */
+
+const LETTER = 0.54; // how wide a letter is, of its height, on average
+const SMALL = 0.84; // of the wished height: still good to read, and how high each of two lines is
+const SMALLEST = 0.7; // before words are made narrower
+const SOFT_HYPHEN = "\u00ad"; // where a long word may be broken; no part of it
+
+/** Words of a height; `middle` is how far below the middle of all lines they stand. */
+export interface Line {
+  words: string;
+  height: number;
+  middle: number;
+}
+
+/** Words without the marks where they may be broken. */
+export function unbroken(words: string): string {
+  return words.replaceAll(SOFT_HYPHEN, "");
+}
+
+const known = new Map<string, number>();
+let pen: OffscreenCanvasRenderingContext2D | null | undefined;
+
+/** How wide words are, of their height, in the letters of the board. */
+function breadth(words: string): number {
+  const found = known.get(words);
+  if (found !== undefined) return found;
+  if (pen === undefined) {
+    pen = typeof OffscreenCanvas === "function" ? new OffscreenCanvas(1, 1).getContext("2d") : null;
+    if (pen) pen.font = `100px ${getComputedStyle(document.documentElement).getPropertyValue("--sans")}`;
+  }
+  const wide = pen ? pen.measureText(words).width / 100 : words.length * LETTER;
+  known.set(words, wide);
+  return wide;
+}
+
+/** Whether words of this height need more than the room there is (0: any). */
+export function isTight(words: string, height: number, room: number): boolean {
+  return room > 0 && breadth(words) * height > room * 1.01;
+}
+
+/** The height at which words fit into the room, but `least` of the wished one. */
+export function fitting(words: string, height: number, room: number, least = SMALL): number {
+  return isTight(words, height, room) ? Math.max(least, room / (breadth(words) * height)) * height : height;
+}
+
+/** A label in one line, or in two where it would be small or narrow and there is place. */
+export function inLines(name: string, height: number, room: number, most: number): Line[] {
+  const whole = unbroken(name);
+  const alone = fitting(whole, height, room, SMALLEST);
+  const two = most > 1 && alone < height * SMALL ? halves(name) : null;
+  if (!two) return [{ words: whole, height: alone, middle: 0 }];
+  const each = Math.min(...two.map((words) => fitting(words, height * SMALL, room, SMALLEST)));
+  return two.map((words, i) => ({ words, height: each, middle: (i - 0.5) * each }));
+}
+
+/** A name in two lines as even as they can be; null where it cannot be broken. */
+export function halves(name: string): [string, string] | null {
+  const cuts = [...name.slice(0, -1)].flatMap((sign, i) => (` -${SOFT_HYPHEN}`.includes(sign) ? [i + 1] : []));
+  const longer = (at: number): number => Math.max(at, name.length - at);
+  const [cut] = cuts.sort((a, b) => longer(a) - longer(b));
+  if (cut === undefined) return null;
+  const hyphen = name[cut - 1] === SOFT_HYPHEN ? "-" : "";
+  return [unbroken(name.slice(0, cut).trimEnd()) + hyphen, unbroken(name.slice(cut))];
+}
