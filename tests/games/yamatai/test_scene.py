@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from math import hypot
 
 import pytest
 
@@ -21,7 +22,7 @@ from tests.games.yamatai.build import (
 )
 from zashiki.core.rng import Rng
 from zashiki.core.state import NOBODY
-from zashiki.games.yamatai import names
+from zashiki.games.yamatai import names, signs
 from zashiki.games.yamatai.rules import Yamatai
 from zashiki.texts import speaker
 
@@ -140,3 +141,14 @@ def test_a_refusal_names_places_as_the_board_does() -> None:
     refusal = p.why_not(0, GAME.parse(p, "clay@s01"))
     assert refusal is not None
     assert speaker(GAME, "en")(refusal.message) == "There is a ship on a2 already."
+
+
+def test_names_of_islands_can_be_read_beside_ships_and_each_other() -> None:
+    tables = begin(4).tables
+    found = signs.islands(tables)
+    ships = [signs.Sign("", x, y, signs.SHIP, signs.SHIP) for x, y in tables.space_at]
+    for i, sign in enumerate(found):
+        covered = sum(signs.common(sign, thing) for thing in (*ships, *found[:i]))
+        assert covered < 0.2 * sign.w * sign.h, sign.name
+        nearest = min(tables.island_at, key=lambda at: hypot(sign.x - at[0], sign.y - at[1]))
+        assert nearest == tables.island_at[i], sign.name

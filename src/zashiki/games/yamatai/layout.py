@@ -8,6 +8,7 @@ from zashiki.core.message import Message, seat_name
 from zashiki.core.scene import Area, Decor, Layout, Place
 from zashiki.games.yamatai import bits, names, words
 from zashiki.games.yamatai import tables as t
+from zashiki.games.yamatai.signs import islands
 from zashiki.games.yamatai.tables import Tables
 
 BOARD = (1660.0, 1120.0)
@@ -18,7 +19,7 @@ LEFT, RIGHT = 108.0, 1550.0  # columns of specialists and building tiles
 SHELF = 1042.0  # the line of fleets and supplies below the map
 SPACE_SIZE = 50.0
 ISLAND_SIZE = 84.0
-SPACE_SIGN, ISLAND_SIGN = 22.0, 21.0  # how high names are written
+SPACE_SIGN = 22.0  # how high names of spaces are written
 ORDER_PLACES = 10
 
 
@@ -117,9 +118,7 @@ def _signs(tables: Tables) -> list[Decor]:
         left, top = _at(*tables.space_at[n])
         top += 0.62 * SPACE_SIZE if _is_entry(tables, n) else 0.0  # below its arrow
         signs.append((left, top, SPACE_SIGN, SPACE_SIZE - 8, name))
-    for (x, y), name in zip(tables.island_at, names.islands(tables), strict=True):
-        left, top = _at(x, y)
-        signs.append((left, top + ISLAND_SIZE * 0.56, ISLAND_SIGN, 1.3 * ISLAND_SIZE, name))
+    signs += [(*_at(sign.x, sign.y), sign.h, 1.2 * sign.w, sign.name) for sign in islands(tables)]
     return [
         Decor("board", x=x, y=y, w=w, h=h, text=Message("place-name", {"name": name}), over=True)
         for x, y, h, w, name in signs
