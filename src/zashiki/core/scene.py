@@ -14,7 +14,7 @@ import msgspec
 from zashiki.core.message import Message
 
 
-class Place(msgspec.Struct, frozen=True, omit_defaults=True):
+class Place(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """Somewhere pieces can lie. Coordinates are units of its area, y downwards, x/y the centre.
 
     `area` is "board" (the shared picture), "hand" (what only the viewer holds, nearest to them)
@@ -38,7 +38,7 @@ class Place(msgspec.Struct, frozen=True, omit_defaults=True):
     label: Message | None = None
 
 
-class Decor(msgspec.Struct, frozen=True, omit_defaults=True):
+class Decor(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A drawing that is not a place: coast lines, streets, the sea. SVG path data or a symbol."""
 
     area: str
@@ -55,7 +55,7 @@ class Decor(msgspec.Struct, frozen=True, omit_defaults=True):
     over: bool = False  # drawn above the places, still below all pieces
 
 
-class Area(msgspec.Struct, frozen=True, omit_defaults=True):
+class Area(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A picture of its own with its own units."""
 
     id: str
@@ -64,7 +64,7 @@ class Area(msgspec.Struct, frozen=True, omit_defaults=True):
     label: Message | None = None
 
 
-class Layout(msgspec.Struct, frozen=True):
+class Layout(msgspec.Struct, frozen=True, gc=False):
     """The places of a match; the same all match long, sent to a client once."""
 
     areas: Sequence[Area]
@@ -72,7 +72,7 @@ class Layout(msgspec.Struct, frozen=True):
     decor: Sequence[Decor] = ()
 
 
-class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
+class Piece(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A thing in a place. `id` is stable while the thing can be followed with the eyes; a hidden
     thing has an id that says nothing. `art` is a symbol of the game's art. `text` is written
     large on the piece (a strength, a price, a number of points).
@@ -91,7 +91,7 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     label: Message | None = None
 
 
-class Counter(msgspec.Struct, frozen=True, omit_defaults=True):
+class Counter(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A number before a seat."""
 
     label: Message
@@ -100,7 +100,7 @@ class Counter(msgspec.Struct, frozen=True, omit_defaults=True):
     of: int = 0  # the most it can be, 0 for none
 
 
-class Panel(msgspec.Struct, frozen=True, omit_defaults=True):
+class Panel(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """What stands beside a seat's name. `score` is None where it is not open."""
 
     seat: int
@@ -108,7 +108,7 @@ class Panel(msgspec.Struct, frozen=True, omit_defaults=True):
     score: int | None = None
 
 
-class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
+class Choice(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A legal action: touch these pieces or places in this order. An empty path is a button.
 
     `kind` helps a client put buttons where they belong: "end" (end of turn, done, pass), "plain".
@@ -120,14 +120,14 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     kind: str = "plain"
 
 
-class Hint(msgspec.Struct, frozen=True, omit_defaults=True):
+class Hint(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """Words shown beside a place or piece when it is pointed at."""
 
     at: str
     text: Message
 
 
-class Scene(msgspec.Struct, frozen=True):
+class Scene(msgspec.Struct, frozen=True, gc=False):
     """A view laid out for eyes. `legal` is empty unless the viewer is to act."""
 
     pieces: Sequence[Piece]
