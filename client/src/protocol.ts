@@ -102,6 +102,18 @@ export interface Scene {
   hints: Tip[];
 }
 
+/** What makes a scene of the one before it, seen from the same seat. */
+export interface Change {
+  since: number;
+  pieces: Piece[];
+  gone: string[];
+  prompt: string;
+  legal: Choice[];
+  marks: string[];
+  panels?: Panel[] | null;  // null
+  hints?: Tip[] | null;  // null
+}
+
 /** The guest this browser is. */
 export interface Me {
   name: string;
@@ -361,6 +373,7 @@ export interface Join {
   seat?: number | null;  // null
   version?: number | null;  // null
   layout?: boolean;  // true
+  changes?: boolean;  // false
 }
 
 /** Look from another seat of one's own (hot seat), or null: as a spectator. */
@@ -443,14 +456,12 @@ export interface UndoState {
   reason?: string;  // ""
 }
 
-/** The position. Always whole: a client may miss any number of versions before it. */
-export interface SceneMessage {
-  t: "scene";
+/** What is told of a position beside its picture. */
+export interface Told {
   version: number;
   ply: number;
   seat: number | null;
   actor: number;
-  scene: Scene;
   undo: UndoState;
   log_from: number;
   log: LogLine[];
@@ -458,6 +469,40 @@ export interface SceneMessage {
   times?: Times | null;  // null
   outcome?: Outcome | null;  // null
   thinking?: boolean;  // false
+}
+
+/** The position, whole: a client may miss any number of versions before it. */
+export interface SceneMessage {
+  t: "scene";
+  version: number;
+  ply: number;
+  seat: number | null;
+  actor: number;
+  undo: UndoState;
+  log_from: number;
+  log: LogLine[];
+  ack?: number | null;  // null
+  times?: Times | null;  // null
+  outcome?: Outcome | null;  // null
+  thinking?: boolean;  // false
+  scene: Scene;
+}
+
+/** The position to a client that asked for changes and was told the one before it. */
+export interface ChangeMessage {
+  t: "change";
+  version: number;
+  ply: number;
+  seat: number | null;
+  actor: number;
+  undo: UndoState;
+  log_from: number;
+  log: LogLine[];
+  ack?: number | null;  // null
+  times?: Times | null;  // null
+  outcome?: Outcome | null;  // null
+  thinking?: boolean;  // false
+  change: Change;
 }
 
 /** A message was not followed, and nothing changed. */
@@ -494,7 +539,7 @@ export interface Pong {
 
 export type FromClient = Join | Look | Act | Undo | Why | Resign | Agree | Say | Ping;
 
-export type FromServer = TableMessage | LayoutMessage | SceneMessage | Refused | WhyNot | Said | Pong;
+export type FromServer = TableMessage | LayoutMessage | SceneMessage | ChangeMessage | Refused | WhyNot | Said | Pong;
 
 export type Clock = NoClock | MoveClock | FischerClock;
 

@@ -10,13 +10,16 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import product
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from tests.house.living import living
+from tests.web.merging import in_order, merge
 from zashiki.core import registry
 from zashiki.core.game import Game
 from zashiki.core.rng import Rng
@@ -28,19 +31,33 @@ from zashiki.house.table import Table
 from zashiki.web.desk import Desk
 from zashiki.web.eyes import Teller, seat_names
 from zashiki.web.ink import Ink, Sheet
+from zashiki.web.live import ChangeMessage
+from zashiki.web.look import Look
 from zashiki.web.settings import Settings
 from zashiki.web.viewer import Viewer
 
 TWINS = 3
 MOST_OTHERS = 6  # outcomes compared with the real one
+CHANGE_FIELDS = {"t", *ChangeMessage.__struct_fields__}
 
 
 @dataclass
 class Heard:
-    """What one viewer was told: each message as text, with the version of the table it tells."""
+    """What one viewer was told: each message as text."""
 
     seat: int  # NOBODY: a spectator
     texts: list[str] = field(default_factory=list)
+
+    def messages(self) -> Iterator[dict[str, Any]]:
+        """What was told, changes put together to scenes."""
+        scene: dict[str, Any] = {}
+        for text in self.texts:
+            message: dict[str, Any] = msgspec.json.decode(text)
+            if message["t"] == "change":
+                assert message.keys() <= CHANGE_FIELDS
+                message["scene"] = merge(scene, message["change"])
+            scene = message.get("scene", scene)
+            yield message
 
 
 @dataclass
@@ -88,7 +105,8 @@ Looking = list[tuple[Viewer, "asyncio.Task[None]", Heard]]
 async def _look(house: House, table: Table, guests: list[Guest]) -> Looking:
     desk = Desk(house, Settings())
     looking: Looking = []
-    for seat, guest in [*enumerate(guests), (NOBODY, new_guest())]:
+    everybody = [*enumerate(guests), (NOBODY, new_guest())]
+    for (seat, guest), changes in product(everybody, (False, True)):
         heard = Heard(seat)
 
         async def send(data: bytes, heard: Heard = heard) -> None:
@@ -97,7 +115,7 @@ async def _look(house: House, table: Table, guests: list[Guest]) -> Looking:
         viewer = Viewer(desk, table, guest, send)
         viewer.enter()
         looking.append((viewer, asyncio.create_task(viewer.write_forever()), heard))
-        await viewer.hear('{"t": "join"}')
+        await viewer.hear(msgspec.json.encode({"t": "join", "changes": changes}).decode())
     return looking
 
 
@@ -135,8 +153,8 @@ def scan(match: Match) -> int:
         for text in heard.texts:
             for secret in match.secrets[heard.seat]:
                 assert secret not in text, f"seat {heard.seat} read a secret of the house"
-            message: dict[str, Any] = msgspec.json.decode(text)
-            if message["t"] != "scene" or message["version"] not in match.states:
+        for message in heard.messages():
+            if "scene" not in message or message["version"] not in match.states:
                 continue
             state = match.states[message["version"]]
             if not state.is_over and message["ply"]:
@@ -153,7 +171,7 @@ def _compare(match: Match, seat: int, message: dict[str, Any], state: State, rng
     own_ids = {piece["id"] for piece in told["pieces"]}
     assert set(message["scene"]["marks"]) <= own_ids, f"seat {seat}: marks of unseen pieces"
     for twin in _twins(state, seat, rng):
-        assert told == _show(match, twin, seat), f"seat {seat} learned something hidden"
+        assert in_order(told) == _show(match, twin, seat), f"seat {seat} learned something hidden"
 
 
 def _twins(state: State, seat: int, rng: Rng) -> list[State]:
@@ -164,10 +182,11 @@ def _twins(state: State, seat: int, rng: Rng) -> list[State]:
 
 
 def _show(match: Match, state: State, seat: int) -> dict[str, Any]:
-    written = Ink(speech(match.game, "en")).write(match.game.scene(state, seat), [], Sheet(0))
+    look = Look(0, match.game.scene(state, seat), None)
+    written = Ink(speech(match.game, "en")).write(look, Sheet(0))
     named = Teller(speech(match.game, "en"), match.names).named(written)
     data: dict[str, Any] = msgspec.json.decode(named)
-    return {key: value for key, value in data.items() if key != "marks"}
+    return in_order({key: value for key, value in data.items() if key != "marks"})
 
 
 def _check_line(match: Match, seat: int, line: dict[str, Any]) -> None:

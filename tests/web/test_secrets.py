@@ -36,7 +36,10 @@ def listen(folder: Path, game: str, seats: int, most: int = 40) -> Match:
 
 @pytest.mark.parametrize(("game", "seats"), MATCHES)
 def test_nobody_is_told_what_they_may_not_know(tmp_path: Path, game: str, seats: int) -> None:
-    assert scan(listen(tmp_path, game, seats)) > 20 * (seats + 1)
+    match = listen(tmp_path, game, seats)
+    told = [text for heard in match.heard for text in heard.texts]
+    assert scan(match) > 40 * (seats + 1)
+    assert sum('"t":"change"' in text for text in told) > 20 * (seats + 1)
 
 
 def test_a_hand_planted_in_a_scene_is_found(

@@ -10,6 +10,7 @@ import pytest
 import websockets
 from websockets.asyncio.client import ClientConnection
 
+from tests.web.merging import in_order, merge
 from tests.web.visiting import SETTINGS, Json, Live, Visitor, visit
 from zashiki.web.settings import Limits, Rate, Settings
 
@@ -71,6 +72,60 @@ def test_an_action_is_acknowledged_and_told_to_the_others(tmp_path: Path) -> Non
                 assert "ack" not in told
                 assert told["log_from"] == 6
                 assert len(told["log"]) == 1
+
+    visit(tmp_path, story)
+
+
+def test_who_asks_for_changes_is_told_those_and_the_whole_where_they_would_not_do(
+    tmp_path: Path,
+) -> None:
+    async def story(address: str) -> None:
+        aiko, ben, table = await two_at_a_table(address)
+        async with (
+            aiko.sit(table, changes=True) as short,
+            aiko.sit(table, seat=0) as long,
+            ben.sit(table, changes=True) as other,
+        ):
+            seen, whole, his = await short.scene(), await long.scene(), await other.scene()
+            assert seen["scene"] == whole["scene"]
+            for _ in range(3):
+                actor = short if whole["actor"] == 0 else other
+                now = seen if whole["actor"] == 0 else his
+                code = now["scene"]["legal"][0]["code"]
+                await actor.send(t="act", id=5, version=now["version"], code=code)
+                seen = await change_after(short, seen)
+                his = await change_after(other, his)
+                whole = await long.scene()
+                assert (seen if actor is short else his)["ack"] == 5
+                assert in_order(seen["scene"]) == in_order(whole["scene"])
+                assert seen["log"] == whole["log"]
+            await short.send(t="look", seat=0)
+            assert (await short.wait_for("scene", "change"))["scene"] == whole["scene"]
+            await short.send(t="act", id=6, version=1, code=0)
+            assert (await short.wait_for("refused"))["kind"] == "stale"
+            assert (await short.wait_for("scene", "change"))["scene"] == whole["scene"]
+
+    visit(tmp_path, story)
+
+
+async def change_after(live: Live, before: Json) -> Json:
+    """The next position, which must be told as a change; put together."""
+    told = await live.wait_for("scene", "change")
+    assert told["t"] == "change"
+    assert told["change"]["since"] == before["version"]
+    return {**told, "scene": merge(before["scene"], told["change"])}
+
+
+def test_names_that_change_are_told_whole(tmp_path: Path) -> None:
+    async def story(address: str) -> None:
+        aiko, ben = Visitor(address), Visitor(address)
+        table = (await aiko.lay("me", "open"))["id"]
+        async with aiko.sit(table, changes=True) as live:
+            waiting = await live.scene()
+            await ben.post(f"/api/tables/{table}/seats/1/claim", {}, 200)
+            begun = await live.wait_for("scene", "change")
+            assert begun["t"] == "scene"
+            assert begun["version"] > waiting["version"]
 
     visit(tmp_path, story)
 

@@ -5,11 +5,12 @@ import { Playback } from "../board/playback";
 import { get, getText, send } from "../house/http";
 import { type Link, Live } from "../house/live";
 import type {
-  Advice, FromClient, FromServer, Layout, Refused, Said, SceneMessage, TableInfo, TableMessage,
+  Advice, ChangeMessage, FromClient, FromServer, Layout, Refused, Said, SceneMessage, TableInfo, TableMessage,
 } from "../protocol";
 import { play as playSound } from "../ui/sound";
 import { t } from "../words";
 import { type Frame, frameOf } from "./frame";
+import { merge } from "./merge";
 import { type Notice, said } from "./notice";
 import { Reasons } from "./reasons";
 import { Story } from "./story";
@@ -62,7 +63,7 @@ export class Table {
     this.reasons = new Reasons((question) => this.send(question));
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.live = new Live(`${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/live`, {
-      greeting: () => ({ t: "join", lang: language.value, seat: this.viewed, version: null, layout: true }),
+      greeting: () => ({ t: "join", lang: language.value, seat: this.viewed, version: null, layout: true, changes: true }),
       heard: (message) => this.heard(message),
       linked: (link) => {
         this.link.value = link;
@@ -145,6 +146,8 @@ export class Table {
         return;
       case "scene":
         return this.heardScene(message);
+      case "change":
+        return this.heardChange(message);
       case "refused":
         return this.heardRefused(message);
       case "why":
@@ -182,6 +185,17 @@ export class Table {
       return;
     }
     this.show(before, message);
+  }
+
+  /** A change is worth a scene to whoever knows the one before it; else the whole is asked for. */
+  private heardChange({ change, ...told }: ChangeMessage): void {
+    const before = this.now.value;
+    if (before && before.version === change.since && before.seat === told.seat) {
+      this.heardScene({ ...told, t: "scene", scene: merge(before.scene, change) });
+      return;
+    }
+    this.turn.acknowledged(told.ack);
+    this.send({ t: "look", seat: told.seat });
   }
 
   /** Another version glides in; anything else is simply there. */

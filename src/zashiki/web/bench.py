@@ -51,7 +51,7 @@ class Code(msgspec.Struct):
 
 
 class Legal(msgspec.Struct):
-    legal: list[Code] = []
+    legal: list[Code]
 
 
 class Heard(msgspec.Struct):
@@ -62,7 +62,7 @@ class Heard(msgspec.Struct):
     actor: int = -2
     ack: int | None = None
     scene: Legal | None = None
-    kind: str = ""
+    change: Legal | None = None
 
 
 hear = msgspec.json.Decoder(Heard).decode
@@ -153,13 +153,14 @@ class Bench:
         async with websockets.connect(
             address, additional_headers={"Cookie": cookie}, compression=None, max_size=None
         ) as socket:
-            await socket.send(f'{{"t":"join","seat":{seat},"layout":false}}')
+            await socket.send(f'{{"t":"join","seat":{seat},"layout":false,"changes":true}}')
             sent = 0.0
             while True:
                 heard = hear(await socket.recv())
                 if heard.t == "refused":
                     self._part.refused += 1
-                if heard.t != "scene" or heard.scene is None:
+                seen = heard.change or heard.scene
+                if seen is None:
                     continue
                 if heard.ack is not None:
                     self._part.waits.append(time.perf_counter() - sent)
@@ -167,7 +168,7 @@ class Bench:
                     return
                 if heard.actor != seat:
                     continue
-                code = self._dice.choice(heard.scene.legal).code
+                code = self._dice.choice(seen.legal).code
                 await self._is_on.wait()
                 await self._pace.turn()
                 sent = time.perf_counter()

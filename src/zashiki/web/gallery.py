@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 import msgspec
 
@@ -13,41 +13,9 @@ from zashiki.house.table import End, Table
 from zashiki.web import wire
 from zashiki.web.eyes import Teller, seat_names, show_layout, show_outcome
 from zashiki.web.ink import Sheet, ink
+from zashiki.web.look import Look
 
 RECENT = 40  # plies of the log that come with the first scene
-
-
-class Look:
-    """What a seat sees of one version, and what has changed since it looked before."""
-
-    __slots__ = ("_by_id", "_since", "marks", "scene", "version")
-
-    def __init__(
-        self, version: int, scene: core.Scene, before: Look | None, beside: Look | None = None
-    ) -> None:
-        """`beside` is another seat's look at this version: both may see the same pieces."""
-        self.version = version
-        self.scene = scene
-        self._since = None if before is None else before.scene.pieces
-        self.marks: Sequence[str] = ()
-        if beside and beside.scene.pieces is scene.pieces and beside._since is self._since:
-            self._by_id: dict[int, core.Piece] = beside._by_id
-            self.marks = beside.marks
-            return
-        self._by_id = dict(zip(map(id, scene.pieces), scene.pieces, strict=True))
-        if before is not None:
-            self.marks = _changes(before._by_id, self._by_id)
-
-
-def _changes(before: Mapping[int, core.Piece], now: Mapping[int, core.Piece]) -> list[str]:
-    """Nearly all pieces are the very same as before, and need not be compared."""
-    fresh = now.keys() - before.keys()
-    if not fresh:
-        return []
-    gone = map(before.__getitem__, before.keys() - now.keys())
-    was = {piece.id: piece for piece in gone}
-    came = map(now.__getitem__, fresh)
-    return sorted(piece.id for piece in came if core.has_changed(was.get(piece.id), piece))
 
 
 class Gallery:
@@ -58,7 +26,7 @@ class Gallery:
         self._tellers: dict[str, Teller] = {}
         self._looks: dict[int, Look] = {}  # the newest of each seat
         self._sheets: dict[str, Sheet] = {}
-        self._shown: dict[tuple[int, str], tuple[int, msgspec.Raw]] = {}
+        self._shown: dict[tuple[int, str, bool], tuple[int, msgspec.Raw]] = {}
 
     def refresh_names(self) -> None:
         """Somebody may have sat down or got up."""
@@ -82,23 +50,30 @@ class Gallery:
 
     def scene(self, seat: int, language: str) -> msgspec.Raw:
         """The running position from a seat, encoded."""
-        version = self.table.version
-        shown = self._shown.get((seat, language))
-        if shown is not None and shown[0] == version:
-            return shown[1]
-        look = self._look(seat)
-        sheet = self._sheets.get(language)
-        if sheet is None or sheet.version != version:
-            sheet = self._sheets[language] = Sheet(version)
-        raw = self._written(look.scene, look.marks, language, sheet)
-        self._shown[seat, language] = (version, raw)
-        return raw
+        return self._show(self._look(seat), seat, language, is_change=False)
 
-    def _written(
-        self, scene: core.Scene, marks: Sequence[str], language: str, sheet: Sheet
-    ) -> msgspec.Raw:
-        written = ink(self.table.match.game, language).write(scene, marks, sheet)
-        return msgspec.Raw(self.teller(language).named(written))
+    def change(self, seat: int, language: str, since: int) -> msgspec.Raw | None:
+        """What makes the running position of the one at an earlier version, encoded; None where
+        that one is no longer known.
+        """
+        look = self._look(seat)
+        if look.since != since:
+            return None
+        return self._show(look, seat, language, is_change=True)
+
+    def _show(self, look: Look, seat: int, language: str, is_change: bool) -> msgspec.Raw:
+        """Several may look from one seat: what they are shown is written once."""
+        shown = self._shown.get((seat, language, is_change))
+        if shown is not None and shown[0] == look.version:
+            return shown[1]
+        sheet = self._sheets.get(language)
+        if sheet is None or sheet.version != look.version:
+            sheet = self._sheets[language] = Sheet(look.version)
+        writer = ink(self.table.match.game, language)
+        write = writer.write_change if is_change else writer.write
+        raw = msgspec.Raw(self.teller(language).named(write(look, sheet)))
+        self._shown[seat, language, is_change] = (look.version, raw)
+        return raw
 
     def _look(self, seat: int) -> Look:
         """All who looked before will look again: their scenes are made together."""
@@ -126,12 +101,13 @@ class Gallery:
         game = self.table.match.game
         state = self.table.match.at(ply)
         scene = game.scene(state, seat)
-        marks: list[str] = []
+        before: Look | None = None
         if ply > 0:
-            marks = core.marks_between(game.scene(self.table.match.at(ply - 1), seat), scene)
+            before = Look(ply - 1, game.scene(self.table.match.at(ply - 1), seat), None)
         if self.table.status != "playing" or ply != self.table.match.ply:
             scene = msgspec.structs.replace(scene, legal=())
-        return self._written(scene, marks, language, Sheet(0))
+        written = ink(game, language).write(Look(ply, scene, before), Sheet(ply))
+        return msgspec.Raw(self.teller(language).named(written))
 
     # --- words ---------------------------------------------------------------------------
 

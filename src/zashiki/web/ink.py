@@ -17,6 +17,7 @@ from zashiki.core import scene as core
 from zashiki.core.game import Game
 from zashiki.house.speech import Speech, speech
 from zashiki.web import wire
+from zashiki.web.look import Look
 
 T = TypeVar("T")
 
@@ -83,16 +84,33 @@ class Ink:
         self._choices = Kept(self._choice)
         self._hints = Kept(self._hint)
 
-    def write(self, scene: core.Scene, marks: Sequence[str], sheet: Sheet) -> bytes:
+    def write(self, look: Look, sheet: Sheet) -> bytes:
         """A `wire.Scene`, seats still marked."""
+        scene = look.scene
         return encode(
             wire.Scene(
                 sheet.once(scene.pieces, self._pieces.row),
                 sheet.once(scene.panels, self._panels),
                 self._say(scene.prompt),
                 cast("Any", self._choices.row(scene.legal)),
-                cast("list[str]", marks),
+                cast("list[str]", look.marks),
                 sheet.once(scene.hints, self._hints.row),
+            )
+        )
+
+    def write_change(self, look: Look, sheet: Sheet) -> bytes:
+        """A `wire.Change`, seats still marked."""
+        scene = look.scene
+        return encode(
+            wire.Change(
+                look.since,
+                sheet.once(look.fresh, self._pieces.row),
+                cast("list[str]", look.gone),
+                self._say(scene.prompt),
+                cast("Any", self._choices.row(scene.legal)),
+                cast("list[str]", look.marks),
+                sheet.once(scene.panels, self._panels) if look.has_panels else None,
+                sheet.once(scene.hints, self._hints.row) if look.has_hints else None,
             )
         )
 

@@ -6,7 +6,16 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from zashiki.web.wire import Language, Layout, LogLine, Outcome, Scene, SeatNumber, TableInfo
+from zashiki.web.wire import (
+    Change,
+    Language,
+    Layout,
+    LogLine,
+    Outcome,
+    Scene,
+    SeatNumber,
+    TableInfo,
+)
 
 MessageNumber = Annotated[int, Meta(ge=0, le=2_147_483_647)]
 Version = Annotated[int, Meta(ge=0, le=2_147_483_647)]
@@ -23,6 +32,7 @@ class Join(Struct, frozen=True, tag="join", tag_field="t", forbid_unknown_fields
     seat: SeatNumber | None = None
     version: Version | None = None  # what the client has already; it gets the scene if it is older
     layout: bool = True  # whether the layout is wanted
+    changes: bool = False  # whether `change` may come where a scene was told before
 
 
 class Look(Struct, frozen=True, tag="look", tag_field="t", forbid_unknown_fields=True):
@@ -112,14 +122,13 @@ class UndoState(Struct, frozen=True, omit_defaults=True):
     reason: str = ""
 
 
-class SceneMessage(Struct, frozen=True, tag="scene", tag_field="t", omit_defaults=True):
-    """The position. Always whole: a client may miss any number of versions before it."""
+class Told(Struct, frozen=True, omit_defaults=True):
+    """What is told of a position beside its picture."""
 
     version: int
     ply: int
     seat: int | None  # the seat looked from
     actor: int  # the seat to act; -2 when the match is over
-    scene: Scene
     undo: UndoState
     log_from: int  # drop log lines with a ply >= this, then append `log`
     log: list[LogLine]
@@ -127,6 +136,18 @@ class SceneMessage(Struct, frozen=True, tag="scene", tag_field="t", omit_default
     times: Times | None = None
     outcome: Outcome | None = None  # when the match was played to its end
     thinking: bool = False  # a bot is to act
+
+
+class SceneMessage(Told, frozen=True, tag="scene", tag_field="t", kw_only=True):
+    """The position, whole: a client may miss any number of versions before it."""
+
+    scene: Scene
+
+
+class ChangeMessage(Told, frozen=True, tag="change", tag_field="t", kw_only=True):
+    """The position to a client that asked for changes and was told the one before it."""
+
+    change: Change
 
 
 class Refused(Struct, frozen=True, tag="refused", tag_field="t", omit_defaults=True):
@@ -162,4 +183,6 @@ class Pong(Struct, frozen=True, tag="pong", tag_field="t"):
     """I am."""
 
 
-FromServer = TableMessage | LayoutMessage | SceneMessage | Refused | WhyNot | Said | Pong
+FromServer = (
+    TableMessage | LayoutMessage | SceneMessage | ChangeMessage | Refused | WhyNot | Said | Pong
+)

@@ -56,7 +56,9 @@ class Viewer:
         self._language = "en"
         self._seat: int | None = None
         self._joined = False
+        self._wants_changes = False
         self._names: Sequence[str] = ()  # in the scene that was told last
+        self._told: int | None = None  # its version, where a change can follow it
         self._queue: deque[bytes] = deque()
         self._scene_due = False
         self._table_due = False
@@ -97,7 +99,7 @@ class Viewer:
     def table_changed(self) -> None:
         self._gallery.refresh_names()
         if self._joined and self._gallery.teller(self._language).names != self._names:
-            self._scene_due = True
+            self._show_anew()
         self._table_due = True
         self._wake.set()
 
@@ -158,22 +160,32 @@ class Viewer:
         self._log_from = table.match.ply
         self._names = gallery.teller(self._language).names
         actor = table.actor
-        return encode(
-            live.SceneMessage(
-                table.version,
-                table.match.ply,
-                self._seat,
-                actor,
-                cast("Any", gallery.scene(seat, self._language)),  # encoded already
-                self._undo_state(),
-                first,
-                gallery.lines(seat, self._language, first),
-                ack,
-                self._times(),
-                gallery.outcome(self._language) if table.match.is_over else None,
-                actor >= 0 and table.seats[actor].kind == "bot",
-            )
+        told = (
+            table.version,
+            table.match.ply,
+            self._seat,
+            actor,
+            self._undo_state(),
+            first,
+            gallery.lines(seat, self._language, first),
+            ack,
+            self._times(),
+            gallery.outcome(self._language) if table.match.is_over else None,
+            actor >= 0 and table.seats[actor].kind == "bot",
         )
+        since, self._told = self._told, table.version if self._wants_changes else None
+        if since is not None:
+            change: Any = gallery.change(seat, self._language, since)  # encoded already
+            if change is not None:
+                return encode(live.ChangeMessage(*told, change=change))
+        scene: Any = gallery.scene(seat, self._language)  # likewise
+        return encode(live.SceneMessage(*told, scene=scene))
+
+    def _show_anew(self) -> None:
+        """The scene is due, and whole: a change could not build on what was told before."""
+        self._told = None
+        self._scene_due = True
+        self._wake.set()
 
     def _undo_state(self) -> live.UndoState:
         table, seat = self._table, self._seat
@@ -223,7 +235,7 @@ class Viewer:
         except HouseError as error:
             self._refuse(number, _kind(error), self._say(error.message))
             if isinstance(error, StaleError):
-                self._scene_due = True
+                self._show_anew()
 
     async def _follow(self, message: live.FromClient) -> None:
         if isinstance(message, live.Act):
@@ -263,6 +275,8 @@ class Viewer:
             self._tell(live.LayoutMessage(self._gallery.layout(message.lang)))
         for line in table.chat:
             self._tell(_said(line))
+        self._wants_changes = message.changes
+        self._told = None
         self._log_from = max(0, table.match.ply - RECENT)
         self._scene_due = message.version != table.version
         self._wake.set()
@@ -271,8 +285,7 @@ class Viewer:
         self._table.check_view(self._guest.id, seat)
         self._seat = seat
         self._log_from = max(0, self._table.match.ply - RECENT)
-        self._scene_due = True
-        self._wake.set()
+        self._show_anew()
 
     async def _act(self, message: live.Act) -> None:
         seat = self._own_seat()

@@ -131,6 +131,19 @@ class Scene(Struct, frozen=True):
     hints: list[Tip]
 
 
+class Change(Struct, frozen=True, omit_defaults=True):
+    """What makes a scene of the one before it, seen from the same seat."""
+
+    since: int  # the version of that scene
+    pieces: list[Piece]  # new ones, and others than before by the same id
+    gone: list[str]  # ids of pieces that are no longer there
+    prompt: str
+    legal: list[Choice]
+    marks: list[str]
+    panels: list[Panel] | None = None  # null: as before
+    hints: list[Tip] | None = None  # null: as before
+
+
 # --- people ----------------------------------------------------------------------------------
 
 
