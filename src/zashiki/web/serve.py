@@ -54,7 +54,7 @@ def calm_collector() -> None:
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(5_000, 200, 50)
+    gc.set_threshold(50_000, 20, 50)
 
 
 def free_port(host: str, wanted: int) -> int:
