@@ -194,7 +194,7 @@ export class Table {
       this.heardScene({ ...told, t: "scene", scene: merge(before.scene, change) });
       return;
     }
-    this.turn.acknowledged(told.ack);
+    this.turn.sending.value = 0; // what was missed may have been the answer
     this.send({ t: "look", seat: told.seat });
   }
 
