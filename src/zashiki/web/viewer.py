@@ -152,34 +152,39 @@ class Viewer:
         self._wake.set()
 
     def _scene(self) -> bytes:
+        """The position, as a change where the viewer knows what it builds on."""
         self._scene_due = False
+        eye = NOBODY if self._seat is None else self._seat
+        since, self._told = self._told, self._table.version if self._wants_changes else None
+        told = self._beside_the_picture(eye)
+        if since is not None:
+            change: Any = self._gallery.change(eye, self._language, since)  # encoded already
+            if change is not None:
+                return encode(live.ChangeMessage(*told, change=change))
+        scene: Any = self._gallery.scene(eye, self._language)  # likewise
+        return encode(live.SceneMessage(*told, scene=scene))
+
+    def _beside_the_picture(self, eye: int) -> tuple[Any, ...]:
+        """The fields of `live.Told`."""
         table, gallery = self._table, self._gallery
-        seat = NOBODY if self._seat is None else self._seat
         first = min(self._log_from, table.match.ply)
         ack, self._ack = self._ack, None
         self._log_from = table.match.ply
         self._names = gallery.teller(self._language).names
         actor = table.actor
-        told = (
+        return (
             table.version,
             table.match.ply,
             self._seat,
             actor,
             self._undo_state(),
             first,
-            gallery.lines(seat, self._language, first),
+            gallery.lines(eye, self._language, first),
             ack,
             self._times(),
             gallery.outcome(self._language) if table.match.is_over else None,
             actor >= 0 and table.seats[actor].kind == "bot",
         )
-        since, self._told = self._told, table.version if self._wants_changes else None
-        if since is not None:
-            change: Any = gallery.change(seat, self._language, since)  # encoded already
-            if change is not None:
-                return encode(live.ChangeMessage(*told, change=change))
-        scene: Any = gallery.scene(seat, self._language)  # likewise
-        return encode(live.SceneMessage(*told, scene=scene))
 
     def _show_anew(self) -> None:
         """The scene is due, and whole: a change could not build on what was told before."""
