@@ -472,36 +472,14 @@ export interface Told {
 }
 
 /** The position, whole: a client may miss any number of versions before it. */
-export interface SceneMessage {
+export interface SceneMessage extends Told {
   t: "scene";
-  version: number;
-  ply: number;
-  seat: number | null;
-  actor: number;
-  undo: UndoState;
-  log_from: number;
-  log: LogLine[];
-  ack?: number | null;  // null
-  times?: Times | null;  // null
-  outcome?: Outcome | null;  // null
-  thinking?: boolean;  // false
   scene: Scene;
 }
 
 /** The position to a client that asked for changes and was told the one before it. */
-export interface ChangeMessage {
+export interface ChangeMessage extends Told {
   t: "change";
-  version: number;
-  ply: number;
-  seat: number | null;
-  actor: number;
-  undo: UndoState;
-  log_from: number;
-  log: LogLine[];
-  ack?: number | null;  // null
-  times?: Times | null;  // null
-  outcome?: Outcome | null;  // null
-  thinking?: boolean;  // false
   change: Change;
 }
 

@@ -36,7 +36,7 @@ def structs() -> list[type[msgspec.Struct]]:
 def typescript() -> str:
     _, parts = msgspec.json.schema_components(structs(), ref_template=REF + "{name}")
     blocks = [HEAD]
-    blocks += [_interface(name, parts[name]) for name in (struct.__name__ for struct in structs())]
+    blocks += [_interface(struct, parts[struct.__name__]) for struct in structs()]
     blocks.append(_union("FromClient", live.FromClient))
     blocks.append(_union("FromServer", live.FromServer))
     blocks.append(_union("Clock", wire.Clock))
@@ -44,12 +44,17 @@ def typescript() -> str:
     return "\n".join(blocks)
 
 
-def _interface(name: str, schema: dict[str, Any]) -> str:
+def _interface(struct: type[msgspec.Struct], schema: dict[str, Any]) -> str:
     about = str(schema.get("description", "")).replace("\n", " ")
     lines = [f"/** {about} */"] if about else []
-    lines.append(f"export interface {name} {{")
+    base = struct.__base__ if struct.__base__ in structs() else None
+    extends = f" extends {base.__name__}" if base else ""
+    lines.append(f"export interface {struct.__name__}{extends} {{")
+    inherited = base.__struct_encode_fields__ if base else ()
     required = set(schema.get("required", ()))
     for key, field in schema.get("properties", {}).items():
+        if key in inherited:
+            continue
         mark = "" if key in required else "?"
         default = (
             "" if key in required else f"  // {msgspec.json.encode(field.get('default')).decode()}"
