@@ -324,3 +324,35 @@ def test_a_phone_counts_what_is_said_while_the_chat_is_closed(house: House, gues
     button.click()
     player.page.locator("#tab-chat").click()
     button.locator(".unread").wait_for(state="detached")
+
+
+def test_a_phone_comes_closer_to_what_is_asked_and_back(house: House, guest: Come) -> None:
+    player = guest(phone=True)
+    page = player.page
+    player.sit_down(house, "iki", bot="greedy")
+    player.wait_for_turn()
+    closer, whole = (
+        page.get_by_role("button", name=name) for name in ("Closer", "The whole board")
+    )
+    one = page.locator(".board-frame .can").first
+    before = one.bounding_box()
+    closer.tap()
+    whole.wait_for()
+    after = one.bounding_box()
+    assert before is not None
+    assert after is not None
+    assert after["width"] > 1.7 * before["width"]
+    frame = page.locator(".board-frame").bounding_box()
+    assert frame is not None
+    assert frame["x"] <= after["x"] + after["width"] / 2 <= frame["x"] + frame["width"]
+    whole.tap()
+    closer.wait_for()
+    # two taps, one right after the other however busy the machine is
+    page.locator(".board-frame svg").evaluate(
+        """(board) => {
+          const { x, y } = board.getBoundingClientRect();
+          const tap = { pointerType: 'touch', bubbles: true, clientX: x + 3, clientY: y + 3 };
+          for (let i = 0; i < 2; i += 1) board.dispatchEvent(new PointerEvent('click', tap));
+        }"""
+    )
+    whole.wait_for()

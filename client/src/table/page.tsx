@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { language } from "../app/prefs";
 import { below, type Slot } from "../board/pack";
 import { type Pointed, Tip } from "../board/tip";
-import { Zoom } from "../board/zoom";
+import { keepInSight, Zoom } from "../board/zoom";
 import mark from "../style/mark.svg";
 import markOfTurn from "../style/mark-turn.svg";
 import { Mark } from "../ui/icons";
@@ -19,7 +19,7 @@ import { onKey } from "./keys";
 import { Over } from "./over";
 import { Prompt, TurnBar } from "./prompt";
 import { Replay } from "./replay";
-import { Seats, Standings } from "./seats";
+import { OwnCounters, Seats, Standings } from "./seats";
 import { SideTabs } from "./side";
 import { Table } from "./store";
 import { Waiting } from "./waiting";
@@ -122,7 +122,7 @@ function SmallTable({ table }: { table: Table }) {
   const [pointed, setPointed] = useState<Pointed | null>(null);
   const frame = useRef<HTMLElement>(null);
   const { w: stageWidth, h } = useSize(frame);
-  const w = Math.max(0, stageWidth - 16); // the padding of the stage
+  const w = Math.max(0, stageWidth - 8); // the padding of the stage
   const layout = table.layout.value;
   const board = layout?.areas.find((area) => area.id === "board");
   const hand = layout?.areas.find((area) => area.id === "hand");
@@ -132,12 +132,14 @@ function SmallTable({ table }: { table: Table }) {
   const seats = layout && scale > 0 ? below(layout.areas, table.shown.value?.seat ?? null, w, free) : [];
   const toggle = (which: Sheet): void => setSheet(sheet === which ? null : which);
   useEffect(() => setSheet(null), [table.now.value?.version]);
+  useEffect(keepInSight, [table.turn.here.value]);
   return (
     <>
       <section class="ask" aria-label={t("ask.title")}>
         <Ask table={table} />
       </section>
       <Standings table={table} onOpen={() => toggle("seats")} />
+      <OwnCounters table={table} />
       <main class="stage" ref={frame}>
         {table.info.value?.status === "waiting" ? (
           <Waiting table={table} />

@@ -38,6 +38,19 @@ export function Standings({ table, onOpen }: { table: Table; onOpen: () => void 
   );
 }
 
+/** On a phone: what the viewer has, or who is to act where the viewer has no seat. */
+export function OwnCounters({ table }: { table: Table }) {
+  const shown = table.shown.value;
+  const seat = shown?.seat ?? shown?.actor;
+  const panel = shown?.scene.panels.find((each) => each.seat === seat);
+  if (!panel?.counters?.length) return null;
+  return (
+    <div class={`own-counters owner-${panel.seat}`}>
+      <Counters table={table} panel={panel} />
+    </div>
+  );
+}
+
 function SeatCard({ table, seat }: { table: Table; seat: SeatInfo }) {
   const shown = table.shown.value;
   const panel = shown?.scene.panels.find((each) => each.seat === seat.seat);

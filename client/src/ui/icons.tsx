@@ -1,5 +1,5 @@
 const PATHS: Record<string, string> = {
-  plus: "M12 5v14M5 12h14",
+  closer: "M10.5 4a6.5 6.5 0 1 0 0 13a6.5 6.5 0 0 0 0-13ZM15.3 15.3L20.5 20.5M10.5 7.8v5.4M7.8 10.5h5.4",
   whole: "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5",
   undo: "M9 7L4 12l5 5M4 12h10a5 5 0 0 1 0 10h-2",
   end: "M5 12l5 5L20 7",
