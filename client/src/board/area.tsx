@@ -1,7 +1,7 @@
 import { useMemo, useRef } from "preact/hooks";
 import type { Area, Layout } from "../protocol";
 import type { Art } from "./art";
-import { DecorLayer, OverLayer, PlaceShape } from "./ground";
+import { DecorLayer, hiddenWords, OverLayer, PlaceShape } from "./ground";
 import { type Direction, nearest, type Point } from "./nearest";
 import { PieceView } from "./piece";
 import { outline } from "./shapes";
@@ -116,7 +116,7 @@ export function AreaView({ area, layout, art, standing, scale, looks, onTouch, o
           <PlaceShape place={place} art={art} />
         </g>
       ))}
-      <OverLayer decor={decor} art={art} />
+      <OverLayer decor={decor} art={art} hidden={hiddenWords(decor, pieces.map((each) => each.place))} />
       {pieces.map((each) => (
         <PieceView
           key={each.piece.id}

@@ -54,14 +54,28 @@ export const DecorLayer = memo(function DecorLayer({ decor, art, area, scale }: 
   );
 });
 
+interface OverProps extends Pick<DecorProps, "decor" | "art"> {
+  hidden: string; // indexes of words under pieces, as `hiddenWords` joins them
+}
+
 /** What is drawn above the places, still under all pieces. */
-export const OverLayer = memo(function OverLayer({ decor, art }: Pick<DecorProps, "decor" | "art">) {
+export const OverLayer = memo(function OverLayer({ decor, art, hidden }: OverProps) {
+  const gone = new Set(hidden.split(" "));
   return (
     <g class="over-places" aria-hidden="true">
-      {decor.map((item, i) => item.over && <DecorView key={i} item={item} art={art} />)}
+      {decor.map((item, i) => item.over && !gone.has(String(i)) && <DecorView key={i} item={item} art={art} />)}
     </g>
   );
 });
+
+/** Words over the middle of a place tell what belongs there; pieces in it take their place. */
+export function hiddenWords(decor: readonly Decor[], taken: readonly Place[]): string {
+  const middles = new Set(taken.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`));
+  const found = decor.flatMap((item, i) =>
+    item.over && item.text && middles.has(`${Math.round(item.x ?? 0)} ${Math.round(item.y ?? 0)}`) ? [i] : [],
+  );
+  return found.join(" ");
+}
 
 function DecorView({ item, art }: { item: Decor; art: Art }) {
   const { x = 0, y = 0, w = 0, h = 0 } = item;

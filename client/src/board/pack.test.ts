@@ -40,6 +40,11 @@ describe("pictures in the room there is", () => {
     expect(board.w).toBeGreaterThan(480);
   });
 
+  it("lets hands and seats grow with the board on a large screen", () => {
+    const wide = (w: number, h: number, id: string): number => pack(AREAS, 0, w, h).find((slot) => slot.id === id)!.w;
+    for (const id of ["hand", "seat-0", "seat-1"]) expect(wide(1880, 1320, id)).toBeGreaterThan(1.8 * wide(940, 660, id));
+  });
+
   it("gives a lone board everything", () => {
     const [board] = pack([AREAS[0]!], null, 900, 600);
     expect(board).toEqual({ id: "board", x: 0, y: 0, w: 900, h: 600 });

@@ -11,6 +11,7 @@ export interface Slot {
 
 const GAP = 10;
 const STEPS = 28;
+const USUAL = 940 * 660; // square pixels of the room on a small desk
 const BOARD = 3.6; // how much the size of the board matters
 
 /** How wide a picture should be on the screen, and how much that matters. */
@@ -26,7 +27,9 @@ interface Wish {
  */
 export function pack(areas: readonly Area[], mine: number | null, w: number, h: number): Slot[] {
   const board = areas.find((area) => area.id === "board");
-  const wishes = order(areas.filter((area) => area.id !== "board"), mine).map((area) => wish(area, mine));
+  const wishes = order(areas.filter((area) => area.id !== "board"), mine).map((area) =>
+    wish(area, mine, Math.max(1, Math.sqrt((w * h) / USUAL))),
+  );
   if (!board) return strip([], [wishes], w, h).slots();
   let best: [Block, Block] = [NONE, NONE];
   let most = -Infinity;
@@ -48,10 +51,11 @@ function order(areas: readonly Area[], mine: number | null): Area[] {
   return [...areas].sort((a, b) => rank(a) - rank(b));
 }
 
-function wish(area: Area, mine: number | null): Wish {
-  if (area.id === "hand") return { area, wide: Math.min(600, (112 * area.w) / area.h), weight: 1.6 };
+/** On a large screen hands and seats grow with the board. */
+function wish(area: Area, mine: number | null, large: number): Wish {
+  if (area.id === "hand") return { area, wide: large * Math.min(600, (112 * area.w) / area.h), weight: 1.6 };
   const own = area.id === `seat-${mine}`;
-  return { area, wide: own ? 260 : 240, weight: own ? 0.7 : 0.55 };
+  return { area, wide: large * (own ? 260 : 240), weight: own ? 0.7 : 0.55 };
 }
 
 /** How much it is worth to draw a picture so wide. */

@@ -148,8 +148,8 @@ function Menu({ table, settings, onClose }: MenuProps) {
           {t("menu.edition")}
         </a>
       </div>
-      <h3>{t("keys.title")}</h3>
-      <dl class="keys">
+      <h3 class="of-keys">{t("keys.title")}</h3>
+      <dl class="keys of-keys">
         {KEYS.map(([key, words]) => (
           <div key={words}>
             <dt>

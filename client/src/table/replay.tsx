@@ -85,13 +85,19 @@ function Turn({ name, words, onClick }: { name: string; words: string; onClick: 
   );
 }
 
-/** A new table from this position: the seat to act is the guest's, bots take the others. */
+const NOBODY = -2; // is to act: the match is over
+
+/**
+ * A new table from this position: the seat to act is the guest's, or the own one where chance is to
+ * act; bots take the others.
+ */
 function TryHere({ table, ply }: { table: Table; ply: number }) {
-  const actor = table.shown.value?.actor ?? -2;
-  if (actor < 0) return null;
+  const { actor = NOBODY, seat: own = null } = table.shown.value ?? {};
+  if (actor === NOBODY) return null;
+  const seat = actor >= 0 ? actor : (own ?? 0);
   const open = async (): Promise<void> => {
     try {
-      const found = await send<TableInfo>("POST", `/tables/${table.id}/try`, { ply, seat: actor });
+      const found = await send<TableInfo>("POST", `/tables/${table.id}/try`, { ply, seat });
       go(`/t/${found.id}`);
     } catch (error) {
       table.tell(said(error), "", "warn");

@@ -38,10 +38,10 @@ export function Standings({ table, onOpen }: { table: Table; onOpen: () => void 
   );
 }
 
-/** On a phone: what the viewer has, or who is to act where the viewer has no seat. */
+/** On a phone: what the viewer has, or whoever is to act where the viewer has no seat. */
 export function OwnCounters({ table }: { table: Table }) {
   const shown = table.shown.value;
-  const seat = shown?.seat ?? shown?.actor;
+  const seat = shown?.seat ?? Math.max(0, shown?.actor ?? 0);
   const panel = shown?.scene.panels.find((each) => each.seat === seat);
   if (!panel?.counters?.length) return null;
   return (

@@ -17,7 +17,7 @@ from rich.text import Text
 from zashiki.cli.find import find_game, find_language
 from zashiki.cli.screen import make_console
 from zashiki.cli.trouble import Trouble
-from zashiki.core.edition import LEVELS, Edition, Value, unbroken
+from zashiki.core.edition import LEVELS, Edition, Value
 from zashiki.core.game import Game
 
 
@@ -94,7 +94,7 @@ def _grid(values: Iterable[Value], notes: list[str]) -> Grid:
     for value in values:
         level, note = value.provenance.level, value.provenance.note
         source = f"{level} [{notes.index(note) + 1}]" if note else level
-        grid.add_row(Text(value.key), Text(_plain(value.value)), Text(source))
+        grid.add_row(Text(value.key), Text(value.plain), Text(source))
     return grid
 
 
@@ -104,15 +104,6 @@ def _notes(notes: list[str]) -> Grid:
     for number, note in enumerate(notes, 1):
         grid.add_row(Text(f"[{number}]"), Text(note))
     return grid
-
-
-def _plain(value: object) -> str:
-    """A value as one would write it in the file, without quotes."""
-    if isinstance(value, list):
-        return ", ".join(_plain(inner) for inner in value)
-    if isinstance(value, bool):
-        return str(value).lower()
-    return unbroken(str(value))
 
 
 def as_json(game: Game, edition: Edition, values: Iterable[Value], language: str) -> str:

@@ -73,6 +73,11 @@ class Value:
     value: object
     provenance: Provenance
 
+    @property
+    def plain(self) -> str:
+        """The value as one would write it in the file, without quotes and brackets."""
+        return _plain(self.value)
+
 
 class Words(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Words about an edition in one language; what is missing is said in English."""
@@ -155,6 +160,14 @@ def fingerprint(data: dict[str, object]) -> str:
 def unbroken(name: str) -> str:
     """A name without the marks where it may be broken."""
     return name.replace(SOFT_HYPHEN, "")
+
+
+def _plain(value: object) -> str:
+    if isinstance(value, list):
+        return ", ".join(_plain(inner) for inner in value)
+    if isinstance(value, bool):
+        return str(value).lower()
+    return unbroken(str(value))
 
 
 def _leaves(data: dict[str, object]) -> Iterator[tuple[str, object]]:

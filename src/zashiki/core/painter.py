@@ -97,7 +97,11 @@ class AreaPainter:
         """Everything from the ground up."""
         under = [self.paint_decor(decor) for decor in self.decor if not decor.over]
         under += [self.paint_place(place) for place in self.places]
-        under += [self.paint_decor(decor) for decor in self.decor if decor.over]
+        under += [
+            self.paint_decor(decor)
+            for decor in self.decor
+            if decor.over and not (decor.text is not None and self.is_taken(decor.x, decor.y))
+        ]
         over: list[str] = []
         rims = [self.rim(place.id, self.outline(place)) for place in self.places]
         for place in self.places:
@@ -108,6 +112,13 @@ class AreaPainter:
                 rims.append(self.rim(piece.id, _around(symbol, box)))
             over += counts
         return "".join(under + over + rims)
+
+    def is_taken(self, x: float, y: float) -> bool:
+        """Whether pieces lie in a place with this middle, on the words written there."""
+        return any(
+            abs(place.x - x) < 1 and abs(place.y - y) < 1 and self.lying.get(place.id)
+            for place in self.places
+        )
 
     # --- decor ---------------------------------------------------------------------------
 

@@ -113,10 +113,7 @@ def edition_info(edition: Edition, language: str) -> wire.EditionInfo:
         edition.name_in(language),
         edition.fingerprint,
         levels,
-        [
-            wire.EditionValue(v.key, str(v.value), v.provenance.level, v.provenance.note)
-            for v in values
-        ],
+        [wire.EditionValue(v.key, v.plain, v.provenance.level, v.provenance.note) for v in values],
     )
 
 

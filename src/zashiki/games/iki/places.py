@@ -284,7 +284,7 @@ def calendar_signs(tables: Tables, side: Side) -> list[Decor]:
         name = Message(f"season-{SEASONS[season]}")
         art = f"kanji-{SEASONS[season]}"
         out.append(Decor(board, art=art, x=RIGHT - 184, y=y, w=38, h=38, fill="vermilion"))
-        out.append(Decor(board, x=RIGHT - 137, y=y - 17, w=52, h=17, fill="quiet", text=name))
+        out.append(Decor(board, x=RIGHT - 137, y=y - 17, w=58, h=17, fill="quiet", text=name))
     for month in range(1, MONTHS + 1):
         x, y = month_at(month)
         out.append(Decor(board, path=box(x, y, 96, 60), fill="paper"))

@@ -30,7 +30,10 @@ def layout(tables: Tables, seats: int) -> Layout:
     places = [*_sea(tables), *_displays(tables), *_shelf(tables), *_order(), *_hand()]
     for n in range(seats):
         places += _mat(n)
-    return Layout(areas, places, [*_drawing(tables), *_numbers(tables), *_hand_words()])
+    decor = [*_drawing(tables), *_numbers(tables), *_hand_words()]
+    for n in range(seats):
+        decor += _captions(_mat(n))
+    return Layout(areas, places, decor)
 
 
 # --- the map -----------------------------------------------------------------------------
@@ -253,12 +256,40 @@ def _mat(n: int) -> list[Place]:
         _strip(f"{area}-beside", area, 490, 50, 204, 92, "", Message("place-beside")),
         _strip(f"{area}-hired", area, 192, 147, 376, 92, "paper", Message("place-hired")),
         _strip(f"{area}-culture", area, 490, 147, 204, 92, "", Message("place-culture")),
-        _strip(f"{area}-built", area, 192, 244, 376, 92, "paper", Message("place-built")),
+        Place(
+            f"{area}-built",
+            area,
+            192,
+            244,
+            376,
+            92,
+            lie="row",  # their points stay in sight on the left
+            tone="paper",
+            label=Message("place-built"),
+        ),
         _strip(f"{area}-reserved", area, 490, 244, 204, 92, "gold", Message("place-reserved")),
+    ]
+
+
+def _captions(mat: list[Place]) -> list[Decor]:
+    """What belongs into each part of a mat, as long as nothing lies on it."""
+    return [
+        Decor(
+            place.area,
+            x=place.x,
+            y=place.y,
+            w=place.w - 16,
+            h=25,
+            fill="quiet",
+            text=Message(f"sign-{place.id.split('-')[-1]}"),
+            over=True,
+        )
+        for place in mat
     ]
 
 
 def _strip(
     name: str, area: str, x: float, y: float, w: float, h: float, tone: str, label: Message
 ) -> Place:
-    return Place(name, area, x, y, w, h, lie="row", tone=tone, label=label)
+    """Side by side, in two lines rather than one upon the other."""
+    return Place(name, area, x, y, w, h, lie="grid", tone=tone, label=label)
