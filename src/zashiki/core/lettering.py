@@ -8,7 +8,7 @@ from zashiki.core.edition import SOFT_HYPHEN, unbroken
 
 WIDTH_OF_LETTER = 0.54  # of the height, on average: enough to know whether words fit
 SMALL = 0.84  # of the wished height: still good to read, and how high each of two lines is
-SMALLEST = 0.7  # before words are made narrower
+SMALLEST = 0.78  # before words are made narrower
 
 
 @dataclass(frozen=True)

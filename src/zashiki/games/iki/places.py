@@ -204,13 +204,13 @@ def card_places(where: str, x: float, y: float) -> list[Place]:
     """The parts of a card: its curtain, its action, and the fields its kobun climbs."""
     parts = [
         Place(f"{where}-head", "board", x, y - 58, 116, 71, "none"),
-        Place(f"{where}-act", "board", x, y - 10, 114, 29, "none", lie="row"),
-        Place(f"{where}-fire", "board", x - 33, y + 16, 46, 26, "none"),
+        Place(f"{where}-act", "board", x, y - 10, 118, 28, "none", lie="row"),
+        Place(f"{where}-fire", "board", x - 35, y + 11, 44, 22, "none"),
     ]
     for level in range(LEVELS):
         up = y + 81 - 24 * level
         parts.append(Place(f"{where}-rung-{level}", "board", x + 18, up, 80, 24, "none", lie="row"))
-        parts.append(Place(f"{where}-step-{level}", "board", x - 41, up - 4, 32, 32, "none"))
+        parts.append(Place(f"{where}-step-{level}", "board", x - 41, up - 1, 28, 28, "none"))
     return parts
 
 
