@@ -247,6 +247,21 @@ def test_a_lost_line_and_coming_back_are_accessible(
         house.close()
 
 
+def test_a_new_table_is_set_up_as_the_last_one(house: House, guest: Come) -> None:
+    player = guest()
+    page = player.page
+    page.goto(f"{house.address}/new/iki")
+    player.set_up(["me", "open", "bot:greedy"], pace="1500")
+    page.goto(f"{house.address}/new/iki")
+    page.locator(".setup").wait_for()
+    chosen = page.locator(".sitter select").evaluate_all("(all) => all.map((each) => each.value)")
+    assert chosen == ["me", "open", "bot:greedy"]
+    assert page.locator(".more-choices select").last.input_value() == "1500"
+    page.goto(f"{house.address}/new/yamatai")
+    page.locator(".setup").wait_for()
+    assert page.locator(".sitter select").count() == 2
+
+
 def test_script_and_styles_of_a_table_are_small(house: House) -> None:
     assert house.address
     index = (STATIC / "index.html").read_text(encoding="utf-8")

@@ -90,20 +90,22 @@ def test_the_past_by_slider_keys_and_address(finished: str, guest: Come) -> None
     assert page.url.endswith(f"?ply={last['ply']}")
 
 
-def test_try_from_here_opens_a_table_at_that_position(finished: str, guest: Come) -> None:
-    player, table = guest(), finished
+@pytest.mark.parametrize("chance", [False, True], ids=["a seat is to act", "chance is to act"])
+def test_try_from_here_opens_a_table_at_that_position(
+    finished: str, guest: Come, chance: bool
+) -> None:
+    player, table, ply = guest(), finished, 20
     page = player.page
-    page.goto(f"{table}?ply=20")
-    page.locator(".table-page[data-ply='20']").wait_for()
-    ply = 20
-    while not page.locator(".try").count():  # chance is to act: nobody could go on from there
+    page.goto(f"{table}?ply={ply}")
+    page.locator(f".table-page[data-ply='{ply}']").wait_for()
+    while (page.locator(".seat.active").count() == 0) != chance:
         ply += 1
         page.keyboard.press("ArrowRight")
         page.locator(f".table-page[data-ply='{ply}']").wait_for()
     page.locator(".try").click()
     page.wait_for_url(lambda address: "/t/" in address and not address.startswith(table))
     seen = player.wait_for_turn()
-    assert seen["ply"] >= 20
+    assert seen["ply"] >= ply
     assert player.act()
 
 
