@@ -5,12 +5,14 @@ from __future__ import annotations
 import time
 
 import pytest
+from librt.vecs import vec
 
 from tests.bots.toys import LANTERNS, ROLL, STONES, Lanterns, Stones, deal
 from zashiki.bots import Knowledge, SpecError, make
 from zashiki.bots.players import SearchBot
 from zashiki.bots.search import Search
 from zashiki.bots.settings import Settings
+from zashiki.bots.values.value import Value
 from zashiki.core.rng import Rng
 from zashiki.core.state import CHANCE, State
 
@@ -119,6 +121,52 @@ def test_a_bot_forgets_when_it_did_not_see_everything() -> None:
     later, more = play(state, [1, 2])
     bot.choose(Knowledge(state, 0, movers + later, codes + more))
     assert bot.search.tree.visits[0] == bot.search.iterations
+
+
+class Even(Value):
+    """Knows nothing: every seat is as likely to win."""
+
+    def rate(self, state: State, out: vec[float]) -> None:
+        for seat in range(int(state.seats)):
+            out[seat] = 1 / int(state.seats)
+
+
+def finishing(finish: int) -> Search:
+    settings = Settings(guided=True, depth=0, finish=finish)
+    engine = Search(2, 4, settings, Even(), Rng(1))
+    engine.think(Knowledge(Stones(2, 5), 0), 60, 0.0)
+    return engine
+
+
+def test_near_the_end_leaves_are_played_out_by_guesses() -> None:
+    # by guesses alone each seat takes as many as it can, so leaving 4 wins
+    known = Knowledge(Stones(2, 5), 0)
+    engine = finishing(2)
+    assert engine.is_finishing
+    assert engine.best(known) == 1
+    assert {code: earned for code, _, earned in engine.report(known)} == {1: 1.0, 2: 0.0, 3: 0.0}
+    assert engine.tree.rows == 4  # the root and its own three actions
+
+
+def test_far_from_the_end_they_are_not() -> None:
+    engine = finishing(1)  # 5 stones last for two actions
+    assert not engine.is_finishing
+    assert engine.tree.rows > 4
+
+
+def test_when_the_end_comes_near_what_was_judged_before_is_forgotten() -> None:
+    engine = Search(2, 4, Settings(guided=True, depth=0, finish=3), Even(), Rng(1))
+    seen = []
+    for left in (13, 8):
+        engine.think(Knowledge(Stones(2, left), 0), 60, 0.0)
+        seen.append((engine.is_finishing, engine.tree.visits[0]))
+    assert seen == [(False, 60.0), (True, 60.0)]
+
+
+def test_without_a_value_nothing_is_played_out_by_guesses() -> None:
+    engine = Search(2, 4, Settings(finish=9), None, Rng(1))
+    engine.think(Knowledge(Stones(2, 5), 0), 60, 0.0)
+    assert not engine.is_finishing
 
 
 def test_settings_are_checked() -> None:

@@ -24,6 +24,7 @@ SETTINGS = (
     "grow",
     "depth",
     "rivals",
+    "finish",
     "margin",
     "chance",
     "guided",
@@ -152,6 +153,7 @@ def _settings(spec: Spec, base: Settings) -> Settings:
     base.grow_at = spec.whole("grow", int(base.grow_at))
     base.depth = spec.whole("depth", int(base.depth), -1)
     base.rivals = spec.whole("rivals", int(base.rivals), 1, 20)
+    base.finish = spec.whole("finish", int(base.finish))
     base.margin = spec.real("margin", base.margin, 0.0, 1.0)
     chance = "nodes" if base.chance_nodes else "open"
     base.chance_nodes = spec.word("chance", chance, ("nodes", "open")) == "nodes"

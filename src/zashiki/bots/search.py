@@ -5,6 +5,9 @@ that are legal there, let the tree grow by one step, judge the position found th
 by the value, or by a short rollout and then the value), and write the rewards of all seats back
 along the way. All positions the seat cannot tell apart share one tree; an action's exploration
 term counts how often it was available, not how often its parent was visited.
+
+Close to the end of a match there is another way to judge: the tree holds the seat's own turn alone,
+and from there every seat does what the value guesses best, until the match is over.
 """
 
 from __future__ import annotations
@@ -17,7 +20,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from zashiki.bots.knowledge import Knowledge
-from zashiki.bots.settings import Settings
+from zashiki.bots.settings import TO_THE_END, Settings
 from zashiki.bots.tree import NONE, ROOT, Tree
 from zashiki.bots.values.value import Value
 from zashiki.core.codes import Codes
@@ -43,6 +46,8 @@ class Search:
         self.actions: i64 = action_count
         self.tree: Tree = Tree(int(settings.most_rows))
         self.iterations: i64 = 0  # of the last decision
+        self.seat: i64 = 0  # whose decision it is
+        self.is_finishing: bool = False  # the end is near, and leaves are played out
         self.legal: Codes = Codes()
         self.rows: vec[i64] = vec[i64]()  # the child of each legal code, or NONE
         self.untold: Codes = Codes()  # legal codes without a child
@@ -86,6 +91,7 @@ class Search:
         """
         begin = perf_counter()
         end = begin + seconds
+        self._look_for_the_end(knowledge)
         most: i64 = iterations
         done: i64 = 0
         left: i64 = most
@@ -154,11 +160,24 @@ class Search:
                     second = visits
         return first - second > left
 
+    def _look_for_the_end(self, knowledge: Knowledge) -> None:
+        """Near enough, leaves are played out; what was judged in another way is forgotten."""
+        self.seat = knowledge.seat
+        was_finishing = self.is_finishing
+        if self.settings.finish > 0 and self.value is not None:
+            state = knowledge.imagine(self.rng)
+            self.is_finishing = self._play_on(state, self.settings.finish)
+        if self.is_finishing != was_finishing:
+            self.tree.clear()
+
     # --- one iteration -------------------------------------------------------------------
 
     def _iterate(self, state: State) -> None:
         depth = self._descend(state)
-        self._roll_out(state)
+        if self.is_finishing:
+            self._play_on(state, TO_THE_END)
+        else:
+            self._roll_out(state)
         self._judge(state)
         self._back_up(depth)
 
@@ -181,7 +200,7 @@ class Search:
                         break
                     child = tree.add(node, code * MOVERS, 0.0)
             else:
-                if node != ROOT and tree.visits[node] < float(self.settings.grow_at):
+                if node != ROOT and self._is_leaf(state, node):
                     break
                 child = self._select(state, node)
                 if child == NONE:
@@ -195,6 +214,12 @@ class Search:
             if tree.visits[node] == 0.0 and state.actor != CHANCE:
                 break
         return depth
+
+    def _is_leaf(self, state: State, node: i64) -> bool:
+        """Whether the tree does not go on here."""
+        if self.is_finishing and state.actor != self.seat:
+            return True
+        return self.tree.visits[node] < float(self.settings.grow_at)
 
     def _select(self, state: State, node: i64) -> i64:
         """The child to go on with; NONE when the tree is full and knows none."""
@@ -305,6 +330,33 @@ class Search:
                     code = self._favourite(state, code)
                     self._note(code * MOVERS + state.actor + 1)
             state.apply(code)
+
+    def _play_on(self, state: State, most: i64) -> bool:
+        """Let every seat do what the value guesses best; True if that ends the match in time."""
+        played: i64 = 0
+        while state.actor != NOBODY and played != most:
+            if state.actor == CHANCE:
+                state.apply(state.random_action(self.rng))
+            else:
+                state.apply(self._best_guess(state))
+                played += 1
+        return state.actor == NOBODY
+
+    def _best_guess(self, state: State) -> i64:
+        """Among equals the last listed: that is where games put the end of a turn."""
+        codes = self.legal
+        codes.clear()
+        state.list_actions(codes)
+        if self.value is None or codes.n == 1:
+            return codes.get(codes.n - 1)
+        while len(self.guesses) < codes.n:
+            self.guesses = append(self.guesses, 0.5)
+        self.value.guess(state, codes, self.guesses, self.settings.look)
+        best: i64 = 0
+        for i in range(1, codes.n):
+            if self.guesses[i] >= self.guesses[best]:
+                best = i
+        return codes.get(best)
 
     def _favourite(self, state: State, code: i64) -> i64:
         """MAST without listing all actions: the best earner among a few random ones."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-TO_THE_END = -1  # a depth of rollouts
+TO_THE_END: Final = -1  # a depth of rollouts
 
 
 class Settings:
@@ -20,6 +22,7 @@ class Settings:
         grow_at: int = 1,
         depth: int = TO_THE_END,
         rivals: int = 1,
+        finish: int = 0,
         chance_nodes: bool = True,
         margin: float = 0.0,
         margin_points: float = 10.0,
@@ -34,6 +37,7 @@ class Settings:
         self.grow_at: i64 = grow_at  # visits before a node gets children
         self.depth: i64 = depth  # actions of a rollout before the value judges
         self.rivals: i64 = rivals  # random candidates per rollout action; MAST takes the best
+        self.finish: i64 = finish  # once so few actions are left, leaves are played out by guesses
         self.chance_nodes: bool = chance_nodes  # a node per outcome; else outcomes share the node
         self.margin: float = margin  # share of the reward that is for the lead in points
         self.margin_points: float = margin_points  # a lead of this many points counts 3/4
@@ -50,6 +54,7 @@ class Settings:
             int(self.grow_at),
             int(self.depth),
             int(self.rivals),
+            int(self.finish),
             self.chance_nodes,
             self.margin,
             self.margin_points,

@@ -8,7 +8,12 @@ from zashiki.bots.settings import Settings
 
 
 def guided(
-    explore: float = 0.3, sharpness: float = 10.0, look: int = 0, depth: int = 0, rivals: int = 1
+    explore: float = 0.3,
+    sharpness: float = 10.0,
+    look: int = 0,
+    depth: int = 0,
+    rivals: int = 1,
+    finish: int = 0,
 ) -> Settings:
     """Led by the value: it guesses every action and judges every leaf, or what follows it."""
     return Settings(
@@ -18,6 +23,7 @@ def guided(
         look=look,
         depth=depth,
         rivals=rivals,
+        finish=finish,
         chance_nodes=False,
     )
 
@@ -34,7 +40,7 @@ class Tuning:
 
 
 TUNINGS: dict[str, Tuning] = {
-    "samurai": Tuning(worlds=1, search=guided(explore=0.06, sharpness=40.0)),
+    "samurai": Tuning(worlds=1, search=guided(explore=0.06, sharpness=40.0, finish=50)),
     "tokaido_duo": Tuning(worlds=1, is_open=True, search=guided(look=3)),
     "iki": Tuning(worlds=1, is_open=True, search=guided(depth=40, rivals=3)),
     "yamatai": Tuning(worlds=1, reach=1, width=5, search=guided(depth=10, rivals=3)),

@@ -12,6 +12,7 @@ from zashiki.bots.values.value import HandMade, Value
 from zashiki.core.codes import Codes
 from zashiki.core.state import State
 from zashiki.games.samurai.state import (
+    END,
     KIND_MASK,
     LAYING,
     OPENING,
@@ -20,7 +21,9 @@ from zashiki.games.samurai.state import (
     REFILLING,
     RELAYING,
     SEAT_SHIFT,
+    SWAP,
     SWAPPING,
+    WITH,
     Position,
 )
 from zashiki.games.samurai.tables import (
@@ -146,7 +149,7 @@ class SamuraiValue(HandMade):
             return
         seat = state.actor
         for n in range(codes.n):
-            if not self._is_laid(state, codes.get(n)):
+            if not self._is_quick(state, codes.get(n), look):
                 after = state.copy()
                 after.apply(codes.get(n))
                 self.judge_ahead(after, self.after, look if after.actor == seat else 0)
@@ -154,18 +157,33 @@ class SamuraiValue(HandMade):
         self._count(state)
         tiles, turn = self.tiles[seat], self.next
         for n in range(codes.n):
-            code = codes.get(n)
-            if self._is_laid(state, code):
-                changed = self._lay(state, code // HEXES, code % HEXES)
+            if self._is_quick(state, codes.get(n), look):
+                changed = self._change(state, codes.get(n))
                 self._sum_up(state, self.worths)
                 self.compare(state.seats, 1.0, self.after)
                 out[n] = self.after[seat]
                 self._take_back(state, changed)
                 self.tiles[seat], self.next = tiles, turn
 
-    def _is_laid(self, state: Position, code: i64) -> bool:
-        """Whether the code lays a tile that has influence."""
-        return code < PLACE and state.tables.use[code // HEXES] < LIFTS
+    def _is_quick(self, state: Position, code: i64, look: i64) -> bool:
+        """Whether what the code changes can be told without playing it."""
+        if code < PLACE:
+            return look == 0 or state.tables.use[code // HEXES] < LIFTS
+        if code == END:  # nothing is taken, and the next seat does have tiles
+            is_quiet = state.surrounded == 0 and not state.terms.at_once
+            return is_quiet and state.held[(state.turn + 1) % state.seats] > 0
+        return look == 0 and SWAP <= code < WITH
+
+    def _change(self, state: Position, code: i64) -> i64:
+        """Count as if the code was played; return the types of figures that it changes."""
+        if code < PLACE:
+            kind, hex_ = code // HEXES, code % HEXES
+            if state.tables.use[kind] == LIFTS:
+                return self._lift(state, kind, hex_)
+            return self._lay(state, kind, hex_)
+        if code == END:
+            self.next = (state.turn + 1) % state.seats
+        return 0  # the first figure of an exchange: nothing moved yet
 
     def _count(self, state: Position) -> None:
         """Count the board, to be changed by one tile after another."""
@@ -192,6 +210,28 @@ class SamuraiValue(HandMade):
         self.tiles[state.actor] -= self.kinds[kind]
         if tables.is_fast[kind] == 0:
             self.next = (state.actor + 1) % state.seats
+        return changed
+
+    def _lift(self, state: Position, kind: i64, hex_: i64) -> i64:
+        """Like `_lay`, for an exchange that takes the place of another tile."""
+        tables = state.tables
+        lifted = state.tiles[hex_] & KIND_MASK
+        changed: i64 = 0
+        for i in range(tables.near_from[hex_], tables.near_from[hex_ + 1]):
+            site = tables.near[i]
+            if state.figures[site] != 0:
+                changed |= state.figures[site]
+                open_land = state.open_land[site]
+                self._add_up(state, site)
+                self._expect_site(state, site, open_land, -1.0, self.figures, 0)
+                for figure_type in range(TYPES):
+                    less = tables.strength[lifted * TYPES + figure_type]
+                    self.sums[state.actor * TYPES + figure_type] -= less
+                self._expect_site(state, site, open_land, 1.0, self.figures, 0)
+        for figure_type in range(TYPES):
+            if changed >> figure_type & 1:
+                self._expect_majority(state, figure_type)
+        self.tiles[state.actor] += self.kinds[lifted] - self.kinds[kind]
         return changed
 
     def _take_back(self, state: Position, changed: i64) -> None:
