@@ -88,3 +88,20 @@ def test_a_quick_guess_is_what_playing_the_code_brings(name: str, seats: int) ->
             after.apply(code)
             value.judge(after, out)
             assert guesses[i] == pytest.approx(out[int(state.actor)], abs=1e-9)
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_what_is_said_to_open_a_choice_does(name: str, seats: int) -> None:
+    value = value_of(name)
+    assert value is not None
+    opened = 0
+    for state in positions(name, seats, 9, 11):
+        for code in state.legal():
+            after = state.copy()
+            after.apply(code)
+            if value.only_opens(state, code):
+                opened += 1
+                assert value.is_unfinished(after)
+            else:
+                assert name != "samurai" or not value.is_unfinished(after)
+    assert (opened > 0) == (name == "samurai")

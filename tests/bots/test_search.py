@@ -6,6 +6,7 @@ import time
 
 import pytest
 from librt.vecs import vec
+from mypy_extensions import i64
 
 from tests.bots.toys import LANTERNS, ROLL, STONES, Lanterns, Stones, deal
 from zashiki.bots import Knowledge, SpecError, make
@@ -13,6 +14,7 @@ from zashiki.bots.players import SearchBot
 from zashiki.bots.search import Search
 from zashiki.bots.settings import Settings
 from zashiki.bots.values.value import Value
+from zashiki.core.codes import Codes
 from zashiki.core.rng import Rng
 from zashiki.core.state import CHANCE, State
 
@@ -132,41 +134,65 @@ class Even(Value):
 
 
 def finishing(finish: int) -> Search:
-    settings = Settings(guided=True, depth=0, finish=finish)
-    engine = Search(2, 4, settings, Even(), Rng(1))
-    engine.think(Knowledge(Stones(2, 5), 0), 60, 0.0)
+    engine = Search(3, 4, Settings(guided=True, depth=0, finish=finish), Even(), Rng(1))
+    engine.think(Knowledge(Stones(3, 6), 0), 60, 0.0)
     return engine
 
 
 def test_near_the_end_leaves_are_played_out_by_guesses() -> None:
-    # by guesses alone each seat takes as many as it can, so leaving 4 wins
-    known = Knowledge(Stones(2, 5), 0)
-    engine = finishing(2)
+    # guesses see the last stones taken and nothing else: one is taken until three are left
+    known = Knowledge(Stones(3, 6), 0)
+    engine = finishing(4)
     assert engine.is_finishing
-    assert engine.best(known) == 1
     assert {code: earned for code, _, earned in engine.report(known)} == {1: 1.0, 2: 0.0, 3: 0.0}
     assert engine.tree.rows == 4  # the root and its own three actions
 
 
 def test_far_from_the_end_they_are_not() -> None:
-    engine = finishing(1)  # 5 stones last for two actions
+    engine = finishing(3)  # 6 stones last for four actions
     assert not engine.is_finishing
     assert engine.tree.rows > 4
 
 
 def test_when_the_end_comes_near_what_was_judged_before_is_forgotten() -> None:
-    engine = Search(2, 4, Settings(guided=True, depth=0, finish=3), Even(), Rng(1))
+    engine = Search(3, 4, Settings(guided=True, depth=0, finish=9), Even(), Rng(1))
     seen = []
     for left in (13, 8):
-        engine.think(Knowledge(Stones(2, left), 0), 60, 0.0)
+        engine.think(Knowledge(Stones(3, left), 0), 60, 0.0)
         seen.append((engine.is_finishing, engine.tree.visits[0]))
     assert seen == [(False, 60.0), (True, 60.0)]
 
 
-def test_without_a_value_nothing_is_played_out_by_guesses() -> None:
-    engine = Search(2, 4, Settings(finish=9), None, Rng(1))
-    engine.think(Knowledge(Stones(2, 5), 0), 60, 0.0)
+@pytest.mark.parametrize(("seats", "value"), [(2, Even()), (3, None)])
+def test_with_two_seats_or_without_a_value_nothing_is_played_out(
+    seats: int, value: Value | None
+) -> None:
+    engine = Search(seats, 4, Settings(depth=0, finish=9), value, Rng(1))
+    engine.think(Knowledge(Stones(seats, 6), 0), 60, 0.0)
     assert not engine.is_finishing
+
+
+class Hasty(Even):
+    """Likes to take three, if only that did not open a choice."""
+
+    def __init__(self, opens: int) -> None:
+        self.opens = opens
+
+    def guess(self, state: State, codes: Codes, out: vec[float], look: i64) -> None:
+        for i, code in enumerate(codes.listed()):
+            out[i] = code / 3
+
+    def only_opens(self, state: State, code: i64) -> bool:
+        return int(code) == self.opens
+
+
+@pytest.mark.parametrize(("opens", "earned"), [(0, 1.0), (3, 0.0)])
+def test_what_only_opens_a_choice_is_not_played_by_guesses(opens: int, earned: float) -> None:
+    # of seven left the others take three each and leave the last; or two each, and leave three
+    engine = Search(3, 4, Settings(guided=True, depth=0, finish=9), Hasty(opens), Rng(1))
+    known = Knowledge(Stones(3, 10), 0)
+    engine.think(known, 60, 0.0)
+    assert (3, earned) in [(code, mean) for code, _, mean in engine.report(known)]
 
 
 def test_settings_are_checked() -> None:

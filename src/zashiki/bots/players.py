@@ -25,6 +25,8 @@ SETTINGS = (
     "depth",
     "rivals",
     "finish",
+    "finish_explore",
+    "finish_sharpness",
     "margin",
     "chance",
     "guided",
@@ -154,6 +156,8 @@ def _settings(spec: Spec, base: Settings) -> Settings:
     base.depth = spec.whole("depth", int(base.depth), -1)
     base.rivals = spec.whole("rivals", int(base.rivals), 1, 20)
     base.finish = spec.whole("finish", int(base.finish))
+    base.finish_explore = spec.real("finish_explore", base.finish_explore)
+    base.finish_sharpness = spec.real("finish_sharpness", base.finish_sharpness)
     base.margin = spec.real("margin", base.margin, 0.0, 1.0)
     chance = "nodes" if base.chance_nodes else "open"
     base.chance_nodes = spec.word("chance", chance, ("nodes", "open")) == "nodes"

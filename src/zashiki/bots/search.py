@@ -6,8 +6,9 @@ by the value, or by a short rollout and then the value), and write the rewards o
 along the way. All positions the seat cannot tell apart share one tree; an action's exploration
 term counts how often it was available, not how often its parent was visited.
 
-Close to the end of a match there is another way to judge: the tree holds the seat's own turn alone,
-and from there every seat does what the value guesses best, until the match is over.
+Close to the end of a match with many seats there is another way to judge, because a tree does not
+get far through the turns of all the others: it holds the seat's own turn alone, and from there
+every seat does what the value guesses best, until the match is over.
 """
 
 from __future__ import annotations
@@ -30,6 +31,7 @@ from zashiki.core.state import CHANCE, NOBODY, State
 MOVERS: Final = 8  # a key is code * MOVERS + mover + 1
 LONGEST_PATH: Final = 400
 LONGEST_TRACE: Final = 4000
+CROWD: Final = 3  # from so many seats on a match may be finished by guesses
 CHECK_EVERY: Final = 64  # iterations between two looks at whether the choice is decided
 
 
@@ -164,7 +166,7 @@ class Search:
         """Near enough, leaves are played out; what was judged in another way is forgotten."""
         self.seat = knowledge.seat
         was_finishing = self.is_finishing
-        if self.settings.finish > 0 and self.value is not None:
+        if self.settings.finish > 0 and self.seats >= CROWD and self.value is not None:
             state = knowledge.imagine(self.rng)
             self.is_finishing = self._play_on(state, self.settings.finish)
         if self.is_finishing != was_finishing:
@@ -269,8 +271,9 @@ class Search:
     def _best_guided(self) -> i64:
         """PUCT: what was earned and guessed, and exploration that leans to good guesses."""
         tree = self.tree
-        explore = self.settings.explore
-        trust = self.settings.trust
+        settings = self.settings
+        explore = settings.finish_explore if self.is_finishing else settings.explore
+        trust = settings.trust
         best: i64 = NONE
         best_score = -1.0
         for i in range(self.legal.n):
@@ -308,10 +311,12 @@ class Search:
                 told += 1
             if tree.guess[self.rows[i]] > best:
                 best = tree.guess[self.rows[i]]
+        settings = self.settings
+        sharpness = settings.finish_sharpness if self.is_finishing else settings.sharpness
         for i in range(codes.n):
             row = self.rows[i]
             if row != NONE:
-                tree.lean[row] = exp(self.settings.sharpness * (tree.guess[row] - best))
+                tree.lean[row] = exp(sharpness * (tree.guess[row] - best))
 
     def _roll_out(self, state: State) -> None:
         depth = self.settings.depth
@@ -343,18 +348,25 @@ class Search:
         return state.actor == NOBODY
 
     def _best_guess(self, state: State) -> i64:
-        """Among equals the last listed: that is where games put the end of a turn."""
-        codes = self.legal
+        """Actions that only open a choice are left out: a guess does not show what they bring."""
+        value = self.value
+        legal, codes = self.legal, self.untold
+        legal.clear()
+        state.list_actions(legal)
+        if value is None or legal.n == 1:
+            return legal.get(0)
         codes.clear()
-        state.list_actions(codes)
-        if self.value is None or codes.n == 1:
-            return codes.get(codes.n - 1)
+        for i in range(legal.n):
+            if not value.only_opens(state, legal.get(i)):
+                codes.add(legal.get(i))
+        if codes.n == 0:
+            return legal.get(0)
         while len(self.guesses) < codes.n:
             self.guesses = append(self.guesses, 0.5)
-        self.value.guess(state, codes, self.guesses, self.settings.look)
+        value.guess(state, codes, self.guesses, self.settings.look)
         best: i64 = 0
         for i in range(1, codes.n):
-            if self.guesses[i] >= self.guesses[best]:
+            if self.guesses[i] > self.guesses[best]:
                 best = i
         return codes.get(best)
 

@@ -23,6 +23,8 @@ class Settings:
         depth: int = TO_THE_END,
         rivals: int = 1,
         finish: int = 0,
+        finish_explore: float = 0.1,
+        finish_sharpness: float = 10.0,
         chance_nodes: bool = True,
         margin: float = 0.0,
         margin_points: float = 10.0,
@@ -38,6 +40,8 @@ class Settings:
         self.depth: i64 = depth  # actions of a rollout before the value judges
         self.rivals: i64 = rivals  # random candidates per rollout action; MAST takes the best
         self.finish: i64 = finish  # once so few actions are left, leaves are played out by guesses
+        self.finish_explore: float = finish_explore  # `explore` from then on
+        self.finish_sharpness: float = finish_sharpness  # and `sharpness`
         self.chance_nodes: bool = chance_nodes  # a node per outcome; else outcomes share the node
         self.margin: float = margin  # share of the reward that is for the lead in points
         self.margin_points: float = margin_points  # a lead of this many points counts 3/4
@@ -55,6 +59,8 @@ class Settings:
             int(self.depth),
             int(self.rivals),
             int(self.finish),
+            self.finish_explore,
+            self.finish_sharpness,
             self.chance_nodes,
             self.margin,
             self.margin_points,

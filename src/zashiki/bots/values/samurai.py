@@ -96,6 +96,12 @@ class SamuraiValue(HandMade):
         assert isinstance(state, Position)  # noqa: S101
         return state.phase in (RELAYING, SWAPPING)
 
+    def only_opens(self, state: State, code: i64) -> bool:
+        assert isinstance(state, Position)  # noqa: S101
+        if code < PLACE:
+            return state.phase == LAYING and state.tables.use[code // HEXES] == LIFTS
+        return SWAP <= code < WITH
+
     def spread(self, state: State) -> float:
         return 1.0
 

@@ -74,6 +74,10 @@ class Value:
         """Whether the last action only opened a choice, so that its worth shows in the next."""
         return False
 
+    def only_opens(self, state: State, code: i64) -> bool:
+        """Whether the code would do no more than that, if it can be told without playing it."""
+        return False
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class HandMade(Value):
