@@ -176,6 +176,7 @@ export interface EditionValue {
 export interface EditionInfo {
   id: string;
   name: string;
+  about: string;
   fingerprint: string;
   levels: Record<string, number>;
   values: EditionValue[];

@@ -55,6 +55,9 @@ def test_games_bots_rules_editions_and_art(tmp_path: Path) -> None:
         assert '<p id="PEB-1.2"><strong>PEB-1.2</strong>' in rules["html"]
         edition = await aiko.get("/api/games/pebbles/editions/default")
         assert edition["levels"] == {"ours": 2}
+        assert edition["about"] == ""  # nor has its edition words about it
+        road = await aiko.get("/api/games/tokaido_duo/editions/long-road?lang=de")
+        assert "ein längerer Weg" in road["about"]
         art = await aiko.http.get("/api/games/pebbles/art.svg")
         assert '<symbol id="art-stone" viewBox="-50 -50 100 100"' in art.text
         again = await aiko.http.get(

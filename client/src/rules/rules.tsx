@@ -74,6 +74,7 @@ export function EditionPage({ game, edition }: { game: string; edition: string }
   return (
     <Frame title={info.data?.name ?? t("game.edition")}>
       {info.problem && <p class="notice warn">{info.problem}</p>}
+      {info.data?.about && <p>{info.data.about}</p>}
       <p>{t("edition.about")}</p>
       {info.data && (
         <>

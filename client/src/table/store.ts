@@ -178,7 +178,7 @@ export class Table {
       this.story.heard(message);
     });
     this.turn.acknowledged(message.ack);
-    this.handOver(message);
+    this.handOver(before, message);
     const past = this.story.past.value;
     if (past !== null) {
       if (!this.shown.value) void this.story.goTo(past.ply);
@@ -209,13 +209,14 @@ export class Table {
     playSound(frame.actor === frame.seat && before.actor !== before.seat ? "turn" : "move");
   }
 
-  /** Another seat of this screen is to act: draw the curtain where hands are secret. */
-  private handOver(message: SceneMessage): void {
+  /** Another seat of this screen is to act, or somebody opened the page: draw the curtain where
+   * hands are secret. */
+  private handOver(before: SceneMessage | null, { seat, actor }: SceneMessage): void {
     const seats = this.mySeats();
-    if (seats.length < 2 || message.actor === message.seat || !seats.includes(message.actor)) return;
+    if (seats.length < 2 || !seats.includes(actor) || (before && actor === seat)) return;
     const secret = this.layout.value?.areas.some((area) => area.id === "hand") ?? false;
-    if (secret) this.veiled.value = message.actor;
-    else this.look(message.actor);
+    if (secret) this.veiled.value = actor;
+    else if (actor !== seat) this.look(actor);
   }
 
   private heardRefused(message: Refused): void {

@@ -111,6 +111,7 @@ def edition_info(edition: Edition, language: str) -> wire.EditionInfo:
     return wire.EditionInfo(
         edition.id,
         edition.name_in(language),
+        edition.about_in(language),
         edition.fingerprint,
         levels,
         [wire.EditionValue(v.key, v.plain, v.provenance.level, v.provenance.note) for v in values],

@@ -219,6 +219,7 @@ class EditionValue(Struct, frozen=True):
 class EditionInfo(Struct, frozen=True):
     id: str
     name: str
+    about: str  # "" where its file does not say
     fingerprint: str
     levels: dict[str, int]  # how many values have which provenance
     values: list[EditionValue]
