@@ -271,7 +271,11 @@ drawn-board = Plan
 drawn-draws = zieht { $count }
 drawn-regions = Gebiete:
 drawn-mountain-towns = Bergstädte:
-drawn-score = { $seat }: { $points } Punkte ({ $parts })
+drawn-score =
+    { $points ->
+        [one] { $seat }: { $points } Punkt ({ $parts })
+       *[other] { $seat }: { $points } Punkte ({ $parts })
+    }
 drawn-tracks = Tempel { $temple }, Garten { $garden }   Geld { $money }, Barren { $bars }   Geschenke { $gifts }
 drawn-goods = Waren: { $goods }
 drawn-paintings = Bilder ({ $down } verdeckt): { $shown }

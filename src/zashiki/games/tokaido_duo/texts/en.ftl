@@ -271,7 +271,11 @@ drawn-board = board
 drawn-draws = draws { $count }
 drawn-regions = Regions:
 drawn-mountain-towns = Mountain towns:
-drawn-score = { $seat }: { $points } points ({ $parts })
+drawn-score =
+    { $points ->
+        [one] { $seat }: { $points } point ({ $parts })
+       *[other] { $seat }: { $points } points ({ $parts })
+    }
 drawn-tracks = temple { $temple }, garden { $garden }   money { $money }, bars { $bars }   gifts { $gifts }
 drawn-goods = goods: { $goods }
 drawn-paintings = paintings ({ $down } down): { $shown }

@@ -271,7 +271,11 @@ drawn-board = plateau
 drawn-draws = pioche { $count }
 drawn-regions = Régions :
 drawn-mountain-towns = Villes de montagne :
-drawn-score = { $seat } : { $points } points ({ $parts })
+drawn-score =
+    { $points ->
+        [one] { $seat } : { $points } point ({ $parts })
+       *[other] { $seat } : { $points } points ({ $parts })
+    }
 drawn-tracks = temple { $temple }, jardin { $garden }   argent { $money }, lingots { $bars }   cadeaux { $gifts }
 drawn-goods = marchandises : { $goods }
 drawn-paintings = peintures ({ $down } cachées) : { $shown }

@@ -273,7 +273,11 @@ cargo-and = { $one }, { $other }
 tile-card = { $tile }: { $cargo }. { $points } Punkte.
 fleet-card = { $fleet }: { $cargo }; { $effect }.
 fleet-face-down = Eine verdeckte Flotte
-specialist-card = { $specialist }, { $points } Punkte. { $power }
+specialist-card =
+    { $points ->
+        [one] { $specialist }, { $points } Punkt. { $power }
+       *[other] { $specialist }, { $points } Punkte. { $power }
+    }
 ship-placed = { $ship }, in diesem Zug eingesetzt
 stack-left = { $left } Spezialisten verdeckt
 pile-left = { $left } Gebäudeplättchen verdeckt

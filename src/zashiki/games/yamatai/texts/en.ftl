@@ -273,7 +273,11 @@ cargo-and = { $one }, { $other }
 tile-card = { $tile }: { $cargo }. { $points } points.
 fleet-card = { $fleet }: { $cargo }; { $effect }.
 fleet-face-down = A fleet, face down
-specialist-card = { $specialist }, { $points } points. { $power }
+specialist-card =
+    { $points ->
+        [one] { $specialist }, { $points } point. { $power }
+       *[other] { $specialist }, { $points } points. { $power }
+    }
 ship-placed = { $ship }, placed this turn
 stack-left = { $left } specialists face down
 pile-left = { $left } building tiles face down

@@ -273,7 +273,11 @@ cargo-and = { $one }, { $other }
 tile-card = { $tile } : { $cargo }. { $points } points.
 fleet-card = { $fleet } : { $cargo } ; { $effect }.
 fleet-face-down = Une flotte face cachée
-specialist-card = { $specialist }, { $points } points. { $power }
+specialist-card =
+    { $points ->
+        [one] { $specialist }, { $points } point. { $power }
+       *[other] { $specialist }, { $points } points. { $power }
+    }
 ship-placed = { $ship }, placé pendant ce tour de jeu
 stack-left = { $left } spécialistes face cachée
 pile-left = { $left } tuiles bâtiment face cachée
