@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 Json = dict[str, Any]
+FIELDS = {"since", "pieces", "gone", "prompt", "legal", "marks", "panels", "hints"}
 
 
 def merge(scene: Json, change: Json) -> Json:
-    """The scene that a change makes of the one before it."""
+    """The scene that a change makes of the one before it; nothing in it may be left over."""
+    assert change.keys() <= FIELDS
+    assert set(change["gone"]) <= {piece["id"] for piece in scene["pieces"]}
     others = {*change["gone"], *(piece["id"] for piece in change["pieces"])}
     kept = [piece for piece in scene["pieces"] if piece["id"] not in others]
     parts = {key: change[key] for key in ("prompt", "legal", "marks")}
