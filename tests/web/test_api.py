@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import httpx
@@ -30,6 +31,30 @@ def test_a_guest_is_known_by_a_signed_cookie(tmp_path: Path) -> None:
             assert "zashiki_guest" in answer.cookies
 
     visit(tmp_path, story)
+
+
+def test_a_page_comes_with_the_cookie_so_that_all_it_asks_is_asked_by_one_guest(
+    tmp_path: Path,
+) -> None:
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("<!doctype html>")
+    (static / "assets" / "index.js").write_text("")
+
+    async def story(address: str) -> None:
+        async with httpx.AsyncClient(base_url=address) as visitor:
+            assert "set-cookie" not in (await visitor.get("/assets/index.js")).headers
+            page = await visitor.get("/new/samurai")
+            assert "zashiki_guest" in page.cookies
+            for path in ("/", "/api/me", "/api/tables"):
+                assert "set-cookie" not in (await visitor.get(path)).headers
+            kept = {"If-None-Match": page.headers["etag"]}
+            visitor.cookies.clear()
+            again = await visitor.get("/", headers=kept)  # the page is known, the guest is not
+            assert again.status_code == 304
+            assert "zashiki_guest" in again.cookies
+
+    visit(tmp_path, story, replace(SETTINGS, static=static))
 
 
 def test_the_cookie_is_kept_from_scripts_and_other_sites(tmp_path: Path) -> None:

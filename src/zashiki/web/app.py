@@ -17,13 +17,10 @@ import zashiki
 from zashiki.core.refusal import Refusal
 from zashiki.house.errors import HouseError
 from zashiki.house.house import House
-from zashiki.house.seats import Guest
 from zashiki.web import problems
 from zashiki.web.desk import Desk
 from zashiki.web.games import games_router
-from zashiki.web.given import TheDesk
-from zashiki.web.guard import NEW_GUEST, Guard, address_of, dress
-from zashiki.web.identity import COOKIE
+from zashiki.web.guard import Guard, address_of, dress, greet
 from zashiki.web.pages import page
 from zashiki.web.play import tables_router
 from zashiki.web.settings import Settings
@@ -31,15 +28,6 @@ from zashiki.web.socket import live_table
 from zashiki.web.wire import Language
 
 AnyRequest = Request[Any, Any, State]
-
-
-async def provide_guest(request: AnyRequest, desk: TheDesk) -> Guest:
-    """Who is asking; a new guest gets a cookie with the answer."""
-    guest = await desk.reception.recognise(request.cookies.get(COOKIE))
-    if guest is None:
-        guest = desk.reception.welcome()
-        request.scope["state"][NEW_GUEST] = desk.reception.cookie(guest)
-    return guest
 
 
 def provide_language(request: AnyRequest, lang: FromQuery[Language | None] = None) -> str:
@@ -64,7 +52,7 @@ def create_app(house: House, settings: Settings | None = None) -> Litestar:
         "/api",
         route_handlers=[games_router, tables_router, live_table, describe],
         dependencies={
-            "guest": Provide(provide_guest),
+            "guest": Provide(greet),
             "language": Provide(provide_language, sync_to_thread=False),
             "address": Provide(provide_address, sync_to_thread=False),
         },

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
-from litestar.datastructures import Headers, MutableScopeHeaders
+from litestar import Request
+from litestar.datastructures import Headers, MutableScopeHeaders, State
 from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from zashiki.house.seats import Guest
 from zashiki.web.desk import Desk
+from zashiki.web.given import TheDesk
 from zashiki.web.identity import COOKIE, YEAR
 from zashiki.web.problems import MEDIA_TYPE, TITLES
 from zashiki.web.wire import Problem
@@ -50,6 +54,15 @@ def is_own_origin(headers: Headers) -> bool:
         return urlsplit(origin).netloc == headers.get("host", "") != ""
     except ValueError:
         return False
+
+
+async def greet(request: Request[Any, Any, State], desk: TheDesk) -> Guest:
+    """Who is asking; a new guest gets a cookie with the answer."""
+    guest = await desk.reception.recognise(request.cookies.get(COOKIE))
+    if guest is None:
+        guest = desk.reception.welcome()
+        request.scope["state"][NEW_GUEST] = desk.reception.cookie(guest)
+    return guest
 
 
 async def dress(message: Message, scope: Scope) -> None:

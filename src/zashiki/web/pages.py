@@ -13,6 +13,7 @@ from litestar.datastructures import State
 from litestar.params import FromPath
 
 from zashiki.web.given import TheDesk
+from zashiki.web.guard import greet
 from zashiki.web.problems import problem
 
 MISSING = """<!doctype html>
@@ -76,6 +77,8 @@ async def page(
     if found is None:
         return _not_there()
     file = _read(found, found.stat().st_mtime_ns)
+    if found.suffix == ".html":
+        await greet(request, desk)  # now: all that the page asks at once must come from one guest
     is_hashed = found.parent.name == "assets"
     headers = {"ETag": file.tag, "Cache-Control": FOREVER if is_hashed else "no-cache"}
     if request.headers.get("if-none-match") == file.tag:
