@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -34,25 +35,37 @@ LOOK = """() => {
 
 # Where a finger meets a thing or button, counted in this order, the given one first; null: nowhere.
 # The middle of an odd shape may lie outside it, or under something else that can be touched.
-SPOT = """(first) => {
-  const things = [...document.querySelectorAll('.stage .can[data-piece], .stage .can[data-place]')];
-  const buttons = [...document.querySelectorAll('.prompt-buttons .choice, .end.ready')];
-  const parts = [0.5, 0.35, 0.65, 0.2, 0.8];
-  const all = [...things, ...buttons];
-  for (let i = 0; i < all.length; i += 1) {
-    const thing = all[(first + i) % all.length];
-    const box = (thing.querySelector('.rim, .ground') ?? thing).getBoundingClientRect();
-    for (const part of parts) {
-      for (const other of parts) {
-        const [x, y] = [box.x + box.width * part, box.y + box.height * other];
-        const top = document.elementsFromPoint(x, y)
-          .map((element) => element.closest('.can[data-piece], .can[data-place], button'))
-          .find((found) => found !== null);
-        if (top === thing) return [x, y];
+# A page still being laid out is waited for: nobody touches what is moving.
+SPOT = """async (first) => {
+  const find = () => {
+    const can = '.stage .can[data-piece], .stage .can[data-place]';
+    const buttons = document.querySelectorAll('.prompt-buttons .choice, .end.ready');
+    const parts = [0.5, 0.35, 0.65, 0.2, 0.8];
+    const all = [...document.querySelectorAll(can), ...buttons];
+    for (let i = 0; i < all.length; i += 1) {
+      const thing = all[(first + i) % all.length];
+      const box = (thing.querySelector('.rim, .ground') ?? thing).getBoundingClientRect();
+      for (const part of parts) {
+        for (const other of parts) {
+          const [x, y] = [box.x + box.width * part, box.y + box.height * other];
+          const top = document.elementsFromPoint(x, y)
+            .map((element) => element.closest('.can[data-piece], .can[data-place], button'))
+            .find((found) => found !== null);
+          if (top === thing) return [x, y];
+        }
       }
     }
+    return null;
+  };
+  const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+  let spot = find();
+  for (let still = 0, looks = 0; still < 2 && looks < 600; looks += 1) {
+    await frame();
+    const now = find();
+    still = String(now) === String(spot) ? still + 1 : 0;
+    spot = now;
   }
-  return null;
+  return spot;
 }"""
 
 
@@ -148,18 +161,18 @@ class Player:
                 return
         raise AssertionError(f"not over after {most} touches")
 
-    def play_until(self, selector: str, most: int = 300) -> None:
-        """Act until something is to be seen on the page."""
-        shown = self.page.locator(selector)
+    def play_until(self, what: str, is_so: Callable[[], bool], most: int = 300) -> None:
+        """Act until something has come about, by oneself or by others."""
         for _ in range(most):
-            self.wait_until(
-                f"it is my turn or {selector} is there",
-                lambda seen: seen["turn"] or shown.count() > 0,
-            )
-            if shown.count():
+            self.wait_until(f"it is my turn or {what}", lambda seen: seen["turn"] or is_so())
+            if is_so():
                 return
             self.act()
-        raise AssertionError(f"never saw {selector}")
+        raise AssertionError(f"never came about: {what}")
+
+    def others_did(self) -> int:
+        """How many lines of the log on a desk tell of bots that throw dice."""
+        return self.page.locator(".log .log-line").filter(has_text="Dice").count()
 
     def play_some(self, touches: int) -> None:
         for _ in range(touches):

@@ -30,9 +30,8 @@ def test_changes_make_the_picture_that_a_reload_shows(house: House, guest: Come,
         lambda socket: socket.on("framereceived", lambda text: kinds.append(kind_of(text))),
     )
     player.sit_down(house, game)
-    player.play_some(12)
+    player.play_until("several changes were told", lambda: kinds.count("change") > 6)
     player.wait_for_turn()
-    assert kinds.count("change") > 6
     assert kinds.count("scene") == 1
     player.page.keyboard.press("Escape")
     player.page.mouse.move(0, 0)
@@ -67,9 +66,9 @@ def test_a_page_that_missed_a_change_asks_for_the_whole(house: House, guest: Com
 
     player.page.route_web_socket("**/live", between)
     player.sit_down(house, "tokaido_duo")
-    player.play_some(20)
-    assert len(missed) == 1
-    assert asked
+    player.play_until("the whole is asked for", lambda: len(asked) > 0)
+    player.play_some(10)
+    assert len(missed) == len(asked) == 1
 
 
 def kind_of(text: str | bytes) -> str:

@@ -95,7 +95,8 @@ def test_what_opens_over_a_table_is_accessible(house: House, guest: Come, theme:
     player = guest(color_scheme=theme)
     page = player.page
     player.sit_down(house, "tokaido_duo")
-    player.play_some(8)
+    player.play_until("others acted", lambda: player.others_did() > 0)
+    player.wait_for_turn()
     page.keyboard.press("Escape")
     player.wait_for_turn()
     page.keyboard.press("h")
@@ -144,7 +145,7 @@ def test_the_curtain_is_accessible(house: House, guest: Come, theme: str) -> Non
     page = player.page
     page.goto(f"{house.address}/new/samurai")
     player.set_up(["me", "me"])
-    player.play_until(".curtain")
+    page.locator(".curtain").wait_for()
     assert violations(page) == []
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import WebSocketRoute
 
 from tests.browser.house import House
 from tests.browser.player import Player
@@ -58,6 +59,7 @@ def test_a_reload_and_a_killed_server_lose_nothing(tmp_path: Path, guest: Come) 
         after = player.wait_for_turn()
         assert after["ply"] == before["ply"]
         player.play_some(10)
+        player.wait_for_turn()
         player.page.keyboard.press("Escape")  # puts down what is picked up
         before = player.wait_for_turn()
         house.kill()
@@ -71,6 +73,30 @@ def test_a_reload_and_a_killed_server_lose_nothing(tmp_path: Path, guest: Come) 
         player.play_to_the_end()
     finally:
         house.close()
+
+
+def test_what_is_picked_up_stays_so_when_the_line_comes_back(house: House, guest: Come) -> None:
+    player = guest()
+    lines: list[WebSocketRoute] = []
+    held: list[str | bytes] = []  # what the house says on the second line
+
+    def between(page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+        lines.append(page)
+        say = page.send if len(lines) == 1 else held.append
+        server.on_message(lambda text: say(text))
+
+    player.page.route_web_socket("**/live", between)
+    player.sit_down(house, "samurai")
+    player.play_until("something is picked up", lambda: player.look()["picked"] > 0)
+    before = player.wait_for_turn()
+    lines[0].close(code=1012)  # as by a house that opens again
+    player.wait_until("the table is told anew", lambda _: any('"scene"' in str(t) for t in held))
+    for text in held:
+        lines[1].send(text)
+    after = player.wait_for_turn()
+    assert (after["version"], after["picked"]) == (before["version"], before["picked"])
+    assert sorted(after["can"]) == sorted(before["can"])
 
 
 def test_the_past_by_slider_keys_and_address(finished: str, guest: Come) -> None:
@@ -151,7 +177,7 @@ def test_the_curtain_between_two_people_at_one_screen(house: House, guest: Come)
     curtain.wait_for()  # nobody's hand is shown before the first one is there
     titles = set()
     for _ in range(2):
-        player.play_until(".curtain")
+        player.play_until("the curtain is drawn", lambda: curtain.count() > 0)
         titles.add(curtain.locator("h2").inner_text())
         box = curtain.bounding_box()
         assert box is not None
@@ -200,8 +226,7 @@ def test_moves_glide_unless_motion_is_reduced(house: House, guest: Come) -> None
           watch.observe(document.querySelector('.table-page'), { childList: true, subtree: true });
         }"""
     )
-    lively.play_some(25)
-    assert lively.page.evaluate("() => window.flights") > 0
+    lively.play_until("something flies", lambda: lively.page.evaluate("() => window.flights") > 0)
     calm = guest()
     calm.sit_down(house, "tokaido_duo")
     calm.play_some(10)
@@ -219,7 +244,9 @@ def test_the_tab_tells_whose_turn_it_is(house: House, guest: Come) -> None:
     one.wait_until("somebody is to act", lambda now: now["turn"] or two.look()["turn"])
     active, idle = (one, two) if one.look()["turn"] else (two, one)
     words = "Your turn" if active is one else "À vous de jouer"
-    assert active.page.title() == f"{words} · Tokaido Duo · zashiki"
+    active.page.wait_for_function(
+        "(words) => document.title === words", arg=f"{words} · Tokaido Duo · zashiki"
+    )
     assert active.page.locator("link[rel=icon]").get_attribute("href") != plain
     assert idle.page.title() == "Tokaido Duo · zashiki"
     assert idle.page.locator("link[rel=icon]").get_attribute("href") == plain
@@ -247,9 +274,10 @@ def test_pieces_fly_as_large_as_they_lie(house: House, guest: Come) -> None:
           }).observe(document.querySelector('.table-page'), { childList: true, subtree: true });
         }"""
     )
-    player.play_some(16)
+    player.play_until(
+        "several flew", lambda: player.page.evaluate("() => window.flights.length") > 4
+    )
     flights = player.page.evaluate("() => window.flights")
-    assert len(flights) > 4
     assert [each for each in flights if not 0.8 * each[0] <= each[1] <= 1.2 * each[2]] == []
 
 
@@ -257,9 +285,11 @@ def test_what_changed_since_my_last_turn_is_shown_again(house: House, guest: Com
     player = guest()
     page = player.page
     player.sit_down(house, "samurai", seats=3)
+    player.wait_for_turn()
     page.locator(".changes-button").click(force=True)  # says that nobody else has acted
     assert page.locator(".prompt .notice").inner_text().strip()
-    player.play_some(30)
+    player.play_until("others laid tiles", lambda: player.others_did() > 12)
+    player.wait_for_turn()
     page.keyboard.press("Escape")
     seen = player.wait_for_turn()
     page.keyboard.press("c")
@@ -278,7 +308,8 @@ def test_changes_run_once_more_where_motion_is_welcome(house: House, guest: Come
     player = guest(reduced_motion="no-preference")
     page = player.page
     player.sit_down(house, "tokaido_duo")
-    player.play_some(12)
+    player.play_until("others acted", lambda: player.others_did() > 0)
+    player.wait_for_turn()
     page.keyboard.press("Escape")
     seen = player.wait_for_turn()
     page.keyboard.press("c")

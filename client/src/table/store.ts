@@ -68,14 +68,15 @@ export class Table {
       linked: (link) => {
         this.link.value = link;
         this.joined = Date.now();
-        this.turn.sending.value = 0; // the scene that comes at joining says whether it arrived
+        if (this.turn.sending.value) this.turn.putBack(); // the scene at joining says if it arrived
         if (link === "gone") void this.explainGone();
       },
     });
     this.playback = new Playback<Frame>(
       (frame, rest) => batch(() => {
         this.pace = Math.min(rest, GLIDE);
-        this.turn.picked.value = [];
+        const last = this.shown.value;
+        if (last?.version !== frame.version || last.seat !== frame.seat) this.turn.picked.value = [];
         this.shown.value = frame;
       }),
       (frame, waiting) => (isCalm() ? 0 : frame.again ? LINGER : waiting > 2 ? BRIEF : GLIDE),
@@ -194,7 +195,7 @@ export class Table {
       this.heardScene({ ...told, t: "scene", scene: merge(before.scene, change) });
       return;
     }
-    this.turn.sending.value = 0; // what was missed may have been the answer
+    this.turn.putBack(); // what was missed may have been the answer
     this.send({ t: "look", seat: told.seat });
   }
 
@@ -220,7 +221,7 @@ export class Table {
   }
 
   private heardRefused(message: Refused): void {
-    this.turn.refused();
+    this.turn.putBack();
     if (this.reasons.heard(message.id, null)) return;
     if (message.kind === "stale") return; // the fresh scene that follows says it all
     this.tell(message.text, message.rule_id ?? "", "warn");

@@ -84,7 +84,8 @@ export class Turn {
     if (ack !== undefined && ack !== null && ack >= this.sending.value) this.sending.value = 0;
   }
 
-  refused(): void {
+  /** What was sent was refused, or nobody knows whether it arrived. */
+  putBack(): void {
     this.sending.value = 0;
     this.picked.value = [];
   }
