@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 import textwrap
+import time
 from pathlib import Path
 
 import pytest
@@ -61,6 +62,21 @@ def test_rubbish_and_silence_forfeit(tmp_path: Path, body: str, why: str) -> Non
     bot = program(tmp_path, body, ms=200 if "sleep" in body else 5000)
     with pytest.raises(Forfeit, match=why):
         bot.choose(Knowledge(Stones(2), 0))
+    bot.close()
+
+
+def test_what_is_said_unasked_is_left_behind(tmp_path: Path) -> None:
+    bot = program(
+        tmp_path,
+        """
+        print(json.dumps({"code": 3}), flush=True)
+        time.sleep(0.1)
+        print(json.dumps({"code": 99}), flush=True)
+        """,
+    )
+    for _ in range(3):
+        assert bot.choose(Knowledge(Stones(2), 0)) == 3
+        time.sleep(0.5)  # the second line is in the pipe before the next question
     bot.close()
 
 

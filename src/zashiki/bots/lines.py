@@ -10,6 +10,7 @@ import time
 from collections.abc import Mapping, Sequence
 
 LONGEST_LINE = 4_000_000
+CHUNK = 65536  # bytes read at once
 GOODBYE_SECONDS = 1.0
 
 
@@ -63,7 +64,7 @@ class LineProcess:
                 left = end - time.monotonic()
                 if left <= 0 or not ears.select(left):
                     raise Silence(f"no answer within {seconds:g} s")
-                heard = os.read(pipe.fileno(), 65536)
+                heard = os.read(pipe.fileno(), CHUNK)
                 if not heard:
                     raise Gone(self._how_it_ended())
                 self._pending += heard
@@ -74,9 +75,20 @@ class LineProcess:
 
     def ask(self, line: str, seconds: float) -> str:
         """Say a line and hear the answer. Anything said unasked before is left behind."""
-        self._pending = b""
+        self._forget()
         self.say(line)
         return self.hear(seconds)
+
+    def _forget(self) -> None:
+        """Drop what was said until now, heard or still in the pipe."""
+        self._pending = b""
+        pipe = self._process.stdout
+        if pipe is None or pipe.closed:
+            return
+        with selectors.DefaultSelector() as ears:
+            ears.register(pipe, selectors.EVENT_READ)
+            while ears.select(0) and os.read(pipe.fileno(), CHUNK):
+                pass
 
     def close(self) -> None:
         """Let it end by itself, for a moment; then end it."""
