@@ -147,6 +147,7 @@ class Record:
 
 _TAG = re.compile(r'\[([A-Z][A-Za-z]*)(?: ([a-z0-9_-]+))? "((?:[^"\\]|\\["\\n])*)"\]')
 _TOKEN = re.compile(r"\{[^}]*\}|[()]|\d+\.(?=\s)|\d+:(?=\s)|[^\s(){}]+")
+_NUMBER = r"\d{1,9}"  # a longer one counts nothing, and may be too long for Python to read
 _OWN_TAGS = ("Game", "Rules", "Edition", "Seats", "Option", "Player", "Places")
 
 
@@ -290,9 +291,9 @@ class _Reader:
             if self.in_chance == (text == "("):
                 raise RecordError(f"unexpected {text}", token.line, self.ply)
             self.in_chance = text == "("
-        elif re.fullmatch(r"\d+\.", text):
+        elif re.fullmatch(rf"{_NUMBER}\.", text):
             self.number(int(text[:-1]), token.line)
-        elif re.fullmatch(r"\d+:", text):
+        elif re.fullmatch(rf"{_NUMBER}:", text):
             self.mover(int(text[:-1]), token.line)
         else:
             self.action(token)
@@ -331,10 +332,13 @@ class _Reader:
         if self.in_chance:
             raise RecordError("a bracket is not closed", None, self.ply)
         places = tags.get(("Places", ""))
-        if places is not None:
-            real = " ".join(map(str, self.state.ranking())) if self.state.is_over else "none yet"
-            if places.text != real:
-                raise RecordError(f"places are {real}, not {places.text}", places.line, self.ply)
+        if places is None:
+            return
+        if not self.state.is_over:
+            raise RecordError("Places, but the match is not over", places.line, self.ply)
+        real = " ".join(map(str, self.state.ranking()))
+        if places.text != real:
+            raise RecordError(f"places are {real}, not {places.text}", places.line, self.ply)
 
 
 def _header(tags: dict[tuple[str, str], _Token], editions: Sequence[Edition]) -> Record:
@@ -344,17 +348,17 @@ def _header(tags: dict[tuple[str, str], _Token], editions: Sequence[Edition]) ->
             raise RecordError(f"the tag {name} is missing")
         return token
 
-    seats = one("Seats")
-    if not seats.text.isdecimal():
+    game, rules, edition, seats = map(one, ("Game", "Rules", "Edition", "Seats"))
+    if not re.fullmatch(_NUMBER, seats.text):
         raise RecordError(f"Seats: {seats.text!r} is not a number", seats.line)
     options = {key: token.text for (name, key), token in tags.items() if name == "Option"}
     players = {key: token.text for (name, key), token in tags.items() if name == "Player"}
     if set(players) != {str(seat) for seat in range(len(players))}:
         raise RecordError("Player tags are numbered 0, 1, 2 … without a gap")
     record = _make(
-        one("Game").text,
-        one("Rules").text,
-        one("Edition").text,
+        game.text,
+        rules.text,
+        edition.text,
         int(seats.text),
         options,
         [players[str(seat)] for seat in range(len(players))],

@@ -75,8 +75,10 @@ MISTAKES = [
     ("1. 0: c", "1. 0: x", "ply 4", "c0, c1, c2"),
     ("1. 0:", "1. 1:", "ply 4", "seat 1 where seat 0"),
     ("1. 0:", "2. 0:", "ply 4", "turn 2 where 1"),
+    ("1. 0:", f"{'1' * 5000}. 0:", "ply 4", "not announced"),
     ("(d", "d", "ply 0", "round brackets"),
     ('[Seats "2"]', '[Seats "two"]', "line 4", "not a number"),
+    ('[Seats "2"]', f'[Seats "{"9" * 5000}"]', "line 4", "not a number"),
     ('[Seats "2"]', '[Seats "7"]', "", "not 7"),
     ('[Seats "2"]\n', "", "", "Seats is missing"),
     ('[Rules "1"]', '[Rules "0"]', "", "rules 0"),
@@ -97,6 +99,12 @@ def test_a_wrong_record_is_refused_with_its_place(old: str, new: str, where: str
     assert where in str(caught.value)
     if "ply" in where:
         assert caught.value.line == text[: text.index(old)].count("\n") + 1
+
+
+def test_a_record_cut_short_does_not_know_its_places() -> None:
+    text = sample().dumps().rstrip()
+    with pytest.raises(RecordError, match=r"ply 7: Places, but the match is not over"):
+        Record.loads(text[: text.rindex(" ")])
 
 
 def test_an_illegal_action_names_line_ply_and_rule() -> None:

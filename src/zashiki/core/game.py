@@ -75,7 +75,7 @@ class Game(ABC):
         seats = self.seat_counts[0] if seats is None else seats
         if seats not in self.seat_counts:
             allowed = ", ".join(map(str, self.seat_counts))
-            raise SetupError(f"{self.name} is for {allowed} seats, not {seats}")
+            raise SetupError(f"{self.name} is for {allowed} seats, not {seats!r}")
         return self.begin(seats, self.settle(options or {}), self.edition(edition))
 
     def settle(self, options: Mapping[str, str]) -> dict[str, str]:
@@ -110,14 +110,17 @@ class Game(ABC):
             path = Path(which)
             try:
                 text = path.read_text(encoding="utf-8")
-            except (OSError, UnicodeDecodeError) as error:
-                raise EditionError("file", f"cannot read {path}: {error}") from None
+            except UnicodeDecodeError:
+                raise EditionError("file", "not a text in UTF-8", str(path)) from None
+            except OSError as error:
+                raise EditionError("file", f"cannot read {path}: {error.strerror}") from None
             return self.read_edition(text, str(path))
         if which not in self._editions:
             if which not in self.editions():
                 there_are = ", ".join(self.editions())
                 raise EditionError(
-                    "id", f"no edition {which!r} of {self.id}; there are {there_are}"
+                    "id",
+                    f"no edition {which!r} of {self.id}; there are {there_are}, and any file .toml",
                 )
             text = (self.folder / "editions" / f"{which}.toml").read_text(encoding="utf-8")
             self._editions[which] = self.read_edition(text, f"{self.id}/editions/{which}.toml")
