@@ -1,14 +1,13 @@
 """How well a game's value foresees who wins: `python -m zashiki.lab.foresight`.
 
-Greedy bots play, now and then at random, so that positions differ; at every draw of chance and
-every change of the turn the value says each seat's chance to come first. Printed is what that was
-worth as surprise (log loss, in nats), by the stage of the match, beside what guessing evenly costs:
-below it the value knows something, above it the value is too sure of itself.
+Greedy bots play, now and then at random, so that positions differ; at every change of the turn the
+value says each seat's chance to come first. Printed is what that was worth as surprise (log loss,
+in nats), by the stage of the match, beside what guessing evenly costs: below it the value knows
+something, above it the value is too sure of itself.
 """
 
 from __future__ import annotations
 
-import argparse
 import math
 import sys
 from collections.abc import Iterator
@@ -21,6 +20,7 @@ from zashiki.core import registry
 from zashiki.core.game import Game
 from zashiki.core.rng import Rng
 from zashiki.core.state import CHANCE
+from zashiki.lab.asking import asking, count, run
 
 MATCHES = 200
 STRAY = 16  # one decision in so many is left to chance
@@ -75,12 +75,11 @@ def foresight(game: Game, value: Value, seats: int, matches: int) -> list[float]
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", nargs="*", default=registry.names())
-    parser.add_argument("--matches", type=int, default=MATCHES)
+    parser = asking(__doc__)
+    parser.add_argument("--matches", type=count, default=MATCHES, help="for each seat count")
     asked = parser.parse_args()
     sys.stdout.write("log loss by quarter of the match; guessing evenly\n")
-    for name in asked.game:
+    for name in asked.games:
         game = registry.game(name)
         value = value_of(game.id)
         if value is None:
@@ -94,4 +93,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    run(main)

@@ -6,7 +6,6 @@ budget is measured on the clock and wants an idle one.
 
 from __future__ import annotations
 
-import argparse
 import sys
 import time
 from collections.abc import Iterator
@@ -17,6 +16,7 @@ from zashiki.core import registry
 from zashiki.core.game import Game
 from zashiki.core.rng import Rng
 from zashiki.core.state import CHANCE, State
+from zashiki.lab.asking import asking, count, run
 
 ITERATIONS = 4000
 MATCHES = 3
@@ -68,12 +68,11 @@ def overrun(game: Game, seats: int, ms: int) -> float:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", nargs="*", default=registry.names())
-    parser.add_argument("--ms", type=int, default=50, help="the budget to be kept")
+    parser = asking(__doc__)
+    parser.add_argument("--ms", type=count, default=50, help="the budget to be kept")
     asked = parser.parse_args()
     sys.stdout.write("iterations/s: plain, value without guesses, tuned; worst overrun\n")
-    for name in asked.game:
+    for name in asked.games:
         game = registry.game(name)
         for seats in game.seat_counts:
             rates = "  ".join(f"{speed(game, seats, words):8.0f}" for words in SPECS)
@@ -83,4 +82,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    run(main)
