@@ -41,6 +41,20 @@ def test_results_are_kept_and_not_played_again(zashiki: Zashiki, tmp_path: Path)
     assert "another question" in other.err
 
 
+def test_a_bot_that_gives_up_is_told_with_its_reason(zashiki: Zashiki) -> None:
+    said = zashiki("arena", "teahouse", "exec:/no/such/program", "random", "--games", 2, *HERE)
+    assert said.code == 0
+    assert "forfeited: exec:/no/such/program: cannot start /no/such/program" in said.out
+    assert max(map(len, said.out.splitlines())) <= 80
+
+
+def test_a_folder_that_cannot_be_one_is_refused(zashiki: Zashiki, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    said = zashiki("arena", "teahouse", "random", "random", *HERE, "--out", tmp_path / "file")
+    assert said.code == 2
+    assert "cannot keep results in" in said.err
+
+
 def test_what_cannot_be_played_is_refused_in_one_sentence(zashiki: Zashiki) -> None:
     for wrong in (
         ("nogame", "random", "random"),

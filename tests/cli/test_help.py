@@ -61,10 +61,12 @@ def test_python_m_zashiki_is_the_same() -> None:
 
 
 def test_a_reader_that_goes_away_is_no_trouble() -> None:
-    script = f"{sys.executable} -m zashiki editions iki | head -n 1"
-    done = started("sh", "-c", script)
-    assert done.stderr == ""
-    assert done.stdout.startswith("IKI")
+    for command, first in (("editions iki", "IKI"), ("rules iki", "# IKI")):
+        script = f"{sys.executable} -m zashiki {command} | head -n 1; echo ${{PIPESTATUS[0]}}"
+        done = started("bash", "-c", script)
+        assert done.stderr == ""
+        assert done.stdout.startswith(first)
+        assert done.stdout.endswith("\n0\n")
 
 
 def test_a_fault_of_ours_is_one_sentence_too(

@@ -10,9 +10,10 @@ from typing import Annotated
 
 import typer
 from rich import box
+from rich.console import JustifyMethod
 from rich.table import Table as Grid
 
-from zashiki.cli.find import find_game
+from zashiki.cli.find import GAMES, find_game
 from zashiki.cli.screen import make_console
 from zashiki.cli.trouble import Trouble
 from zashiki.lab.arena import Question, Report, run
@@ -22,7 +23,7 @@ QUIET_SECONDS = 10.0  # between two lines of progress where nobody looks at a sc
 
 
 def arena(
-    game: Annotated[str, typer.Argument(help="The game.")],
+    game: Annotated[str, typer.Argument(help=GAMES)],
     bots: Annotated[
         list[str],
         typer.Argument(help="One bot per seat: random, greedy, search:ms=200, exec:PROGRAM …"),
@@ -99,7 +100,8 @@ def show(report: Report) -> None:
     grid = Grid(box=box.SIMPLE_HEAD, padding=(0, 1))
     for title in ("bot", "first places (95 %)", "Elo (95 %)", "slowest", "forfeits"):
         is_bot = title == "bot"
-        grid.add_column(title, justify="left" if is_bot else "right", no_wrap=not is_bot)
+        justify: JustifyMethod = "left" if is_bot else "right"
+        grid.add_column(title, justify=justify, overflow="fold", no_wrap=not is_bot)
     for standing in report.standings:
         share, elo = standing.share, standing.elo
         grid.add_row(
@@ -110,3 +112,6 @@ def show(report: Report) -> None:
             str(standing.forfeits),
         )
     console.print(grid)
+    for standing in report.standings:
+        if standing.first_forfeit:
+            console.print(f"forfeited: {standing.first_forfeit}")

@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
-from zashiki.cli.find import find_game, find_language
+from zashiki.cli.find import GAMES, find_game, find_language
 from zashiki.cli.screen import make_console
 from zashiki.cli.trouble import Trouble
 from zashiki.core.edition import LEVELS, Edition, Value
@@ -22,7 +22,7 @@ from zashiki.core.game import Game
 
 
 def editions(
-    game: Annotated[str, typer.Argument(help="samurai, tokaido_duo, iki or yamatai.")],
+    game: Annotated[str, typer.Argument(help=GAMES)],
     edition: Annotated[
         str, typer.Argument(help="An edition by its id, or a file of your own (.toml).")
     ] = "default",

@@ -11,6 +11,8 @@ from zashiki.core import registry
 from zashiki.core.game import Game
 from zashiki.texts import LANGUAGES
 
+GAMES = "samurai, tokaido_duo, iki or yamatai."  # the help of an argument that names one
+
 
 def find_game(name: str) -> Game:
     """The game of this name; hyphens, blanks and capitals do not matter."""

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from zashiki import bots
-from zashiki.cli.find import find_game, find_language, find_options
+from zashiki.cli.find import GAMES, find_game, find_language, find_options
 from zashiki.cli.match import Match, seeded_chance, system_chance
 from zashiki.cli.screen import Screen
 from zashiki.cli.table import Left, Table
@@ -20,11 +20,12 @@ PERSON = "me"
 
 
 def play(
-    game: Annotated[str, typer.Argument(help="samurai, tokaido_duo, iki or yamatai.")],
+    game: Annotated[str, typer.Argument(help=GAMES)],
     seat: Annotated[
         list[str] | None,
         typer.Option(
-            help="Who sits there: me, random, greedy, search, search:ms=500. Once a seat."
+            help="Who sits there, once for each seat: me, random, greedy, search, "
+            "search:ms=500, exec:PROGRAM. Missing ones are random."
         ),
     ] = None,
     edition: Annotated[

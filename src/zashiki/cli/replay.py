@@ -21,7 +21,7 @@ from zashiki.texts import speaker
 def replay(
     record: Annotated[Path, typer.Argument(help="A record, as text or JSON.")],
     ply: Annotated[
-        int | None, typer.Option(help="Only the position before this action, from 0.")
+        int | None, typer.Option(help="Only the position before this action, from 0; -1: the end.")
     ] = None,
     step: Annotated[bool, typer.Option("--step", help="Go through it with the keyboard.")] = False,
     seat: Annotated[

@@ -19,9 +19,16 @@ WIDTH = 80
 SEAT_STYLES = ("blue", "red", "green", "magenta")
 
 
+class PipedConsole(Console):
+    """Leaves a reader that has gone to the command line, as writing without a console does."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
 def make_console(stderr: bool = False) -> Console:
     """At most 80 columns; no colour with NO_COLOR or when nobody looks."""
-    console = Console(stderr=stderr, highlight=False, markup=False, emoji=False)
+    console = PipedConsole(stderr=stderr, highlight=False, markup=False, emoji=False)
     if console.width > WIDTH or not console.is_terminal:
         console.width = WIDTH
     return console

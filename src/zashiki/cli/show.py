@@ -16,7 +16,7 @@ from zashiki.core.svg import draw_scene
 def show(
     record: Annotated[Path, typer.Argument(help="A record, as text or JSON.")],
     ply: Annotated[
-        int | None, typer.Option(help="Before this action, from 0; without it, the end.")
+        int | None, typer.Option(help="Before this action, from 0; without it or with -1, the end.")
     ] = None,
     output: Annotated[
         Path, typer.Option("-o", "--output", help="The SVG file; - is standard output.")

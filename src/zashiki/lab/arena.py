@@ -51,6 +51,7 @@ class Standing:
     elo: Interval
     slowest_ms: int
     forfeits: int
+    first_forfeit: str  # why the first of them; nothing where there was none
 
 
 @dataclass(frozen=True)
@@ -78,6 +79,7 @@ class Report:
                     "elo_high": round(standing.elo.high),
                     "slowest_ms": standing.slowest_ms,
                     "forfeits": standing.forfeits,
+                    "first_forfeit": standing.first_forfeit,
                 }
                 for standing in self.standings
             ],
@@ -207,13 +209,15 @@ def _report(
     elo = ratings(question.bots, places)
     standings = []
     for i, name in enumerate(question.bots):
+        forfeits = [result.forfeits[i] for result in results if result.forfeits[i]]
         standings.append(
             Standing(
                 name,
                 share_interval([result.shares[i] for result in results]),
                 elo[name],
                 max((result.slowest_ms[i] for result in results), default=0),
-                sum(result.forfeits[i] != "" for result in results),
+                len(forfeits),
+                forfeits[0] if forfeits else "",
             )
         )
     first = [result.shares[0] for result in results]

@@ -43,10 +43,13 @@ class Ledger:
         self.results: list[Result] = []
         if folder is None:
             return
-        folder.mkdir(parents=True, exist_ok=True)
         self._file = folder / "games.csv"
-        self._check_question(folder / "question.json", question)
-        self._load()
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            self._check_question(folder / "question.json", question)
+            self._load()
+        except OSError as error:
+            raise LedgerError(f"cannot keep results in {folder}: {error.strerror}") from None
 
     def add(self, results: list[Result]) -> None:
         """The matches of one deal, all at once: a kill leaves whole deals only."""
@@ -65,7 +68,12 @@ class Ledger:
         asked = msgspec.json.encode(question)
         if not file.exists():
             file.write_bytes(asked)
-        elif msgspec.json.decode(file.read_bytes()) != msgspec.json.decode(asked):
+            return
+        try:
+            before = msgspec.json.decode(file.read_bytes())
+        except msgspec.DecodeError as error:
+            raise LedgerError(f"{file}: not readable: {error}") from None
+        if before != msgspec.json.decode(asked):
             raise LedgerError(
                 f"{file.parent} holds the results of another question ({file.name}); "
                 "name another folder, or ask the same game, bots and seed"
@@ -78,7 +86,10 @@ class Ledger:
         if not self._file.exists():
             self._file.write_text(",".join(COLUMNS) + "\n", encoding="utf-8")
             return
-        lines = self._file.read_text(encoding="utf-8").splitlines(keepends=True)
+        try:
+            lines = self._file.read_text(encoding="utf-8").splitlines(keepends=True)
+        except UnicodeDecodeError:
+            raise LedgerError(f"{self._file}: not a text in UTF-8") from None
         whole = [line for line in lines if line.endswith("\n")]
         found = [_result(row, self._file) for row in csv.reader(whole[1:])]
         by_deal: dict[int, list[Result]] = {}
@@ -112,7 +123,7 @@ def _row(result: Result) -> list[object]:
 def _result(row: list[str], file: Path) -> Result:
     try:
         deal, turn, places, points, actions, slowest, forfeits = row
-        return Result(
+        result = Result(
             int(deal),
             int(turn),
             _ints(places),
@@ -121,8 +132,11 @@ def _result(row: list[str], file: Path) -> Result:
             _ints(slowest),
             tuple(forfeits.split("|")),
         )
+        if 1 not in result.places:
+            raise ValueError("nobody came first")
     except ValueError:
         raise LedgerError(f"{file}: a line is not readable: {','.join(row)[:60]}") from None
+    return result
 
 
 def _ints(text: str) -> tuple[int, ...]:
