@@ -67,8 +67,8 @@ def test_a_page_that_missed_a_change_asks_for_the_whole(house: House, guest: Com
     player.page.route_web_socket("**/live", between)
     player.sit_down(house, "tokaido_duo")
     player.play_until("the whole is asked for", lambda: len(asked) > 0)
-    player.play_some(10)
-    assert len(missed) == len(asked) == 1
+    player.play_some(10)  # more changes may have come before the whole did: it goes on all the same
+    assert len(missed) == 1
 
 
 def kind_of(text: str | bytes) -> str:
