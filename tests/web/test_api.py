@@ -113,6 +113,18 @@ def test_words_come_in_the_language_of_the_browser(tmp_path: Path) -> None:
     visit(tmp_path, story)
 
 
+def test_a_bot_written_oddly_has_a_name_and_the_start_page_stays_well(tmp_path: Path) -> None:
+    async def story(address: str) -> None:
+        host = Visitor(address)
+        for spec in ("search:ms=2e3", "search:ms=2000.0", " search:ms=2000", " random "):
+            await host.lay("open", spec)
+        found = (await Visitor(address).get("/api/tables"))["open"]
+        names = [table["seats"][1]["name"] for table in found]
+        assert names == ["Dice (any move)", *["Master (2 s)"] * 3]
+
+    visit(tmp_path, story)
+
+
 def test_invitations_are_told_to_those_at_the_table_only(tmp_path: Path) -> None:
     async def story(address: str) -> None:
         aiko, ben, cleo = Visitor(address), Visitor(address), Visitor(address)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from zashiki.bots.spec import parse
 from zashiki.core import scene as core
 from zashiki.core.message import Message
 from zashiki.core.outcome import Outcome
@@ -74,10 +75,12 @@ def seat_names(seats: Sequence[Seat], speech: Speech) -> list[str]:
 
 
 def bot_label(spec: str) -> Message:
-    kind, _, rest = spec.partition(":")
-    if kind == "search" and rest.startswith("ms="):
-        return Message("bot-search-timed", {"seconds": int(rest[3:]) / 1000})
-    return Message(f"bot-{kind}")
+    """Whatever was let in has a name: numbers and blanks are read as where it was let in."""
+    parsed = parse(spec)
+    milliseconds = parsed.whole("ms", 0)
+    if parsed.kind == "search" and milliseconds:
+        return Message("bot-search-timed", {"seconds": milliseconds / 1000})
+    return Message(f"bot-{parsed.kind}")
 
 
 def show_layout(layout: core.Layout, tell: Teller) -> wire.Layout:
