@@ -14,7 +14,8 @@ from sqlalchemy.engine import Connection
 from tests.house.living import lay, living, play_on, two_guests
 from zashiki.house import queries, schema
 from zashiki.house.errors import StoreError
-from zashiki.house.house import House
+from zashiki.house.house import House, TableWish
+from zashiki.house.seats import Wish, new_guest
 from zashiki.house.store import Row, Store, StoreUrlError, read_url
 
 
@@ -74,6 +75,69 @@ def test_what_could_not_be_kept_has_not_happened(store_url: str) -> None:
             assert again is not table
             assert again.match.ply == ply + 1
             assert again.version == 9
+
+    asyncio.run(story())
+
+
+def fill_the_disk(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The next write fails, those after it do not."""
+    backend = house.store._backend
+    as_ever = backend.write
+
+    async def write(work: object) -> None:
+        monkeypatch.setattr(backend, "write", as_ever)
+        raise OSError("no space left on device")
+
+    monkeypatch.setattr(backend, "write", write)
+
+
+def test_who_comes_while_a_write_fails_meets_what_is_on_disk(
+    store_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with living(store_url) as house:
+            table = await lay(house, *two_guests())
+            ply = table.match.ply
+            fill_the_disk(house, monkeypatch)
+            acting = asyncio.create_task(play_on(house, table, 1))
+            await asyncio.sleep(0)
+            assert table.pending is not None
+            found = await house.table(table.id)
+            with pytest.raises(StoreError):
+                await acting
+            assert found.match.ply == ply
+            await play_on(house, found, 3)
+            assert (await count(house.store, table.id)) == found.match.ply
+            with pytest.raises(StoreError):  # and who still holds the other changes nothing
+                await play_on(house, table, 1)
+            with pytest.raises(StoreError):
+                await house.resign(table, 0)
+            assert (await house.table(table.id)) is found
+
+    asyncio.run(story())
+
+
+def test_nothing_is_built_on_a_seat_that_could_not_be_kept(
+    store_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with living(store_url) as house:
+            host, ben = two_guests()
+            cleo = new_guest()
+            wishes = [Wish("me"), Wish("open"), Wish("open")]
+            table = await house.make(host, TableWish("pebbles", wishes, {}))
+            fill_the_disk(house, monkeypatch)
+            results = await asyncio.gather(
+                house.claim(table, ben, 1, ""),
+                house.claim(table, cleo, 2, ""),
+                return_exceptions=True,
+            )
+            assert [type(result) for result in results] == [StoreError, StoreError]
+            again = await house.table(table.id)
+            assert again.status == "waiting"
+            await house.claim(again, ben, 1, "")
+            await house.claim(again, cleo, 2, "")
+            assert again.status == "playing"
 
     asyncio.run(story())
 

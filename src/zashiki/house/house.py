@@ -15,7 +15,13 @@ from sqlalchemy.engine import Connection
 from zashiki.house import queries, records
 from zashiki.house.clocks import NO_CLOCK, Clock, ClockRule
 from zashiki.house.company import Company
-from zashiki.house.errors import BadWishError, NotNowError, NotThereError, NotYoursError
+from zashiki.house.errors import (
+    BadWishError,
+    NotNowError,
+    NotThereError,
+    NotYoursError,
+    StoreError,
+)
 from zashiki.house.match import Match, Setup, new_setup
 from zashiki.house.seats import Guest, Seat, Wish, new_token, seat_for
 from zashiki.house.store import Row, Store
@@ -93,18 +99,24 @@ class House:
 
     async def table(self, table_id: str) -> Table:
         """A table, from memory or the store; raises NotThereError or ClosedError."""
-        table = self._live.get(table_id)
-        if table is None:
-            task = self._loading.get(table_id)
-            if task is None:
-                task = asyncio.create_task(self._load(table_id))
-                self._loading[table_id] = task
-                task.add_done_callback(lambda _: self._loading.pop(table_id, None))
-            table = await asyncio.shield(task)
-        await self.settled(table)
-        table = self._live.get(table_id, table)
-        table.touched = asyncio.get_running_loop().time()
-        return table
+        while True:
+            table = self._live.get(table_id) or await self._loaded(table_id)
+            await self.settled(table)
+            if self._is_live(table):  # else what it waited for could not be kept
+                table.touched = asyncio.get_running_loop().time()
+                return table
+
+    def _is_live(self, table: Table) -> bool:
+        return self._live.get(table.id) is table
+
+    async def _loaded(self, table_id: str) -> Table:
+        """From the store, once for all who ask at the same time."""
+        task = self._loading.get(table_id)
+        if task is None:
+            task = asyncio.create_task(self._load(table_id))
+            self._loading[table_id] = task
+            task.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        return await asyncio.shield(task)
 
     async def stored(self, table_id: str) -> queries.Stored:
         """What the store knows of a table, even of one that cannot be opened."""
@@ -152,6 +164,14 @@ class House:
             await asyncio.wait([table.pending])
             await asyncio.sleep(0)
 
+    async def _ready(self, table: Table) -> None:
+        """Wait until the table can be changed. One that memory was wrong about never can: what is
+        written must follow from what is on disk.
+        """
+        await self.settled(table)
+        if not self._is_live(table):
+            raise StoreError()
+
     # --- making tables -------------------------------------------------------------------
 
     async def make(self, host: Guest, wish: TableWish) -> Table:
@@ -194,6 +214,7 @@ class House:
         if guest.id not in table.people():
             raise NotYoursError("not-at-table")
         async with self._rematching:
+            await self._ready(table)
             if table.rematch is None:
                 await self._rematch(table)
         return await self.table(str(table.rematch))
@@ -244,7 +265,7 @@ class House:
 
     async def claim(self, table: Table, guest: Guest, number: int | None, token: str) -> None:
         """Sit down: in an open seat, or in one that the token belongs to."""
-        await self.settled(table)
+        await self._ready(table)
         if number is None:
             number = _seat_of_token(table, token)
         seat = _seat(table, number)
@@ -258,7 +279,7 @@ class House:
 
     async def leave(self, table: Table, guest: Guest, number: int) -> None:
         """Get up again while the table waits."""
-        await self.settled(table)
+        await self._ready(table)
         _seat(table, number)
         table.check_seat(guest.id, number)
         if table.status != "waiting":
@@ -267,7 +288,7 @@ class House:
 
     async def change_seat(self, table: Table, guest: Guest, number: int, wish: Wish) -> None:
         """Another wish for a free seat, by somebody who sits at the table."""
-        await self.settled(table)
+        await self._ready(table)
         if guest.id not in table.people():
             raise NotYoursError("not-at-table")
         if not _seat(table, number).is_free:
@@ -300,8 +321,8 @@ class House:
 
     async def act(self, table: Table, seat: int, version: int, code: int) -> None:
         """Play a code for a seat; raises Refusal, StaleError, NotNowError or StoreError."""
-        if table.pending is not None:
-            await self.settled(table)
+        if table.pending is not None or not self._is_live(table):
+            await self._ready(table)
         table.check_version(version)
         now = now_ms()
         if table.clock.is_flagged(now):
@@ -317,7 +338,7 @@ class House:
 
     async def undo(self, table: Table, seat: int, version: int) -> None:
         """Take the seat's last action back; raises NotNowError with the reason."""
-        await self.settled(table)
+        await self._ready(table)
         table.check_version(version)
         table.undo(seat, now_ms())
         ply = table.match.ply
@@ -326,13 +347,13 @@ class House:
 
     async def resign(self, table: Table, seat: int) -> None:
         """Give up. With two seats, or no other person, the match ends; else a bot takes over."""
-        await self.settled(table)
+        await self._ready(table)
         table.check_playing()
         await self._drop(table, seat, "resigned")
 
     async def agree(self, table: Table, seat: int, ready: bool) -> None:
         """Be ready to end as it stands; the match ends when every person is."""
-        await self.settled(table)
+        await self._ready(table)
         table.check_playing()
         mine = table.seats_of(str(table.seats[seat].guest))
         if ready:
@@ -414,8 +435,7 @@ class House:
 
     def _forget(self, table: Table) -> None:
         """What memory says was not kept: the next look loads the truth from the store."""
-        self._live.pop(table.id, None)
-        self.company.stop(table)
+        self._retire(table)
         for listener in tuple(table.listeners):
             listener.lost()
 
@@ -443,6 +463,8 @@ class House:
 
     async def _end_by_time(self, table: Table, version: int) -> None:
         await self.settled(table)
+        if not self._is_live(table):
+            return
         if table.version == version and table.clock.is_flagged(now_ms()):
             await self._drop(table, table.clock.running, "time")
 
@@ -462,10 +484,16 @@ class House:
 
     async def _put_away(self, table: Table) -> None:
         await self.settled(table)
+        self._retire(table)
+
+    def _retire(self, table: Table) -> None:
+        """Nothing more happens at the table as this memory has it."""
+        if self._is_live(table):
+            del self._live[table.id]
+        self.company.stop(table)
         if table.flag is not None:
             table.flag.cancel()
-        self.company.stop(table)
-        self._live.pop(table.id, None)
+            table.flag = None
 
 
 def new_table_id() -> str:
