@@ -38,6 +38,15 @@ def test_a_move_clock_is_full_again_after_the_move() -> None:
     assert clock.left == [30_000, 30_000]
 
 
+def test_who_takes_a_seat_over_has_all_the_time_and_the_others_what_they_had() -> None:
+    clock = Clock(ClockRule("fischer", 60, 5), 3)
+    clock.start(0, 0)
+    clock.refill(1, 50_000)
+    assert clock.remaining(0, 50_000) == 10_000
+    clock.refill(0, 50_000)
+    assert clock.remaining(0, 55_000) == 55_000
+
+
 def test_a_flag_falls_when_nothing_is_left() -> None:
     clock = Clock(ClockRule("move", 30), 2)
     clock.start(0, 0)

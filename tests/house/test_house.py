@@ -109,6 +109,34 @@ def test_play_begins_when_the_last_seat_is_taken(store_url: str) -> None:
     run(store_url, story)
 
 
+def test_an_invitation_seats_nobody_twice(store_url: str) -> None:
+    async def story(house: House) -> None:
+        aiko, ben = two_guests()
+        table = await house.make(aiko, TableWish("pebbles", [Wish("me"), Wish("invite")], {}))
+        token = table.seats[1].token
+        await house.claim(table, aiko, None, token)  # who made the link tries it out
+        assert status(table) == "waiting"
+        await house.claim(table, ben, None, token)
+        await house.claim(table, ben, None, token)  # and follows it again later
+        assert [seat.guest for seat in table.seats] == [aiko.id, ben.id]
+        await refused(house.claim(table, new_guest(), None, token), NotYoursError, "wrong-token")
+
+    run(store_url, story)
+
+
+def test_somebody_must_be_there_to_invite(store_url: str) -> None:
+    async def story(house: House) -> None:
+        host = new_guest()
+        wishes = [Wish("invite"), Wish("bot", "random"), Wish("invite")]
+        await refused(
+            house.make(host, TableWish("pebbles", wishes, {})), BadWishError, "nobody-invites"
+        )
+        wishes[1] = Wish("open")
+        assert status(await house.make(host, TableWish("pebbles", wishes, {}))) == "waiting"
+
+    run(store_url, story)
+
+
 def test_a_free_seat_can_be_left_and_given_to_a_bot(store_url: str) -> None:
     async def story(house: House) -> None:
         aiko, ben = two_guests()
@@ -250,6 +278,19 @@ def test_a_match_ends_when_every_person_agrees(store_url: str) -> None:
         assert status(table) == "playing"
         assert table.agreed == {1}
         await house.agree(table, 0, True)
+        assert table.end is not None
+        assert table.end.kind == "agreed"
+        assert_same(table, await reopened(house, table))
+
+    run(store_url, story)
+
+
+def test_a_match_ends_when_the_only_one_who_was_not_ready_gives_up(store_url: str) -> None:
+    async def story(house: House) -> None:
+        table = await lay(house, *two_guests(), new_guest())
+        await house.agree(table, 0, True)
+        await house.agree(table, 2, True)
+        await house.resign(table, 1)
         assert table.end is not None
         assert table.end.kind == "agreed"
         assert_same(table, await reopened(house, table))
@@ -406,6 +447,31 @@ def test_a_record_goes_out_and_comes_in(store_url: str) -> None:
         assert error.value.reason == "bad-record"
         with pytest.raises(BadWishError):
             house.export_record(table, ["Aiko", "Ben"], "pdf")
+
+    run(store_url, story)
+
+
+def test_names_of_a_record_are_cleaned_as_all_names_are(store_url: str) -> None:
+    async def story(house: House) -> None:
+        table = await lay(house, *two_guests())
+        await play_on(house, table)
+        text = house.export_record(table, ["\ue0002\ue001\u202e A\tiko", "Ben" * 100], "json")
+        copy = await house.import_record(new_guest(), text)
+        assert [seat.name for seat in copy.seats] == ["2 A iko", "Ben" * 13 + "B"]
+
+    run(store_url, story)
+
+
+def test_a_rematch_of_a_record_waits_for_those_who_were_only_names(store_url: str) -> None:
+    async def story(house: House) -> None:
+        aiko, ben = two_guests()
+        table = await lay(house, aiko, new_guest())
+        await play_on(house, table)
+        copy = await house.import_record(aiko, house.export_record(table, ["A", "B"], "text"))
+        again = await house.rematch(copy, aiko)
+        assert [seat.kind for seat in again.seats] == ["invite", "person"]
+        await house.claim(again, ben, None, again.seats[0].token)
+        assert status(again) == "playing"
 
     run(store_url, story)
 

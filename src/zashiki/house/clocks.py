@@ -59,6 +59,12 @@ class Clock:
         elif made:
             self.left[seat] += self.rule.increment * 1000
 
+    def refill(self, seat: int, now: int) -> None:
+        """Somebody else takes the seat over; what the others have used stays used."""
+        self.left[seat] = self.rule.seconds * 1000
+        if seat == self.running:
+            self.since = now
+
     def remaining(self, seat: int, now: int) -> int:
         used = now - self.since if seat == self.running else 0
         return max(0, self.left[seat] - used)

@@ -23,7 +23,16 @@ from zashiki.house.errors import (
     StoreError,
 )
 from zashiki.house.match import Match, Setup, new_setup
-from zashiki.house.seats import Guest, Seat, Wish, new_token, seat_for
+from zashiki.house.seats import (
+    LONGEST_NAME,
+    Guest,
+    Seat,
+    Wish,
+    new_token,
+    seat_again,
+    seat_for,
+    visible,
+)
 from zashiki.house.store import Row, Store
 from zashiki.house.table import End, Facts, Line, Table
 from zashiki.house.thinking import Thinkers, check_bot, substitute
@@ -176,6 +185,9 @@ class House:
 
     async def make(self, host: Guest, wish: TableWish) -> Table:
         setup = new_setup(wish.game, len(wish.wishes), wish.options, wish.edition)
+        kinds = {one.kind for one in wish.wishes}
+        if "invite" in kinds and kinds.isdisjoint(("me", "open")):
+            raise BadWishError("nobody-invites")
         for one in wish.wishes:
             if one.kind == "bot":
                 check_bot(one.bot, wish.game)
@@ -224,7 +236,7 @@ class House:
         setup = new_setup(
             facts.setup.game, facts.setup.seats, dict(facts.setup.options), facts.setup.edition_id
         )
-        seats = [*table.seats[1:], table.seats[0]]
+        seats = [seat_again(seat) for seat in (*table.seats[1:], table.seats[0])]
         again = await self._make(setup, seats, facts.clock, facts.pace)
         table.rematch = again.id
         work = partial(queries.save_rematch, table_id=table.id, rematch=again.id)
@@ -250,7 +262,10 @@ class House:
     async def import_record(self, guest: Guest, text: str) -> Table:
         """A finished table from a record."""
         setup, codes, names = records.read(text)
-        seats = [Seat("person", names[n] if names else "") for n in range(setup.seats)]
+        seats = [
+            Seat("person", visible(names[n])[:LONGEST_NAME] if names else "")
+            for n in range(setup.seats)
+        ]
         seats[0] = replace(seats[0], guest=guest.id)
         match = Match(setup, codes)
         end = End("played" if match.is_over else "imported")
@@ -264,9 +279,11 @@ class House:
     # --- seats ---------------------------------------------------------------------------
 
     async def claim(self, table: Table, guest: Guest, number: int | None, token: str) -> None:
-        """Sit down: in an open seat, or in one that the token belongs to."""
+        """Sit down: in an open seat, or (None) in the one that the token belongs to."""
         await self._ready(table)
         if number is None:
+            if table.seats_of(guest.id):
+                return  # the link was followed before, or is meant for somebody else
             number = _seat_of_token(table, token)
         seat = _seat(table, number)
         if seat.guest == guest.id:
@@ -360,8 +377,7 @@ class House:
             table.agreed.update(mine)
         else:
             table.agreed.difference_update(mine)
-        people = {n for n, other in enumerate(table.seats) if other.kind == "person"}
-        if ready and table.agreed >= people:
+        if _all_agree(table):
             await self._finish(table, End("agreed"))
         else:
             table.tell_table()
@@ -385,8 +401,9 @@ class House:
         )
         table.version += 1
         table.agreed.discard(seat)
-        table.clock.left[seat] = table.clock.rule.seconds * 1000
-        table.clock.since = now_ms()
+        table.clock.refill(seat, now_ms())
+        if _all_agree(table):  # only this one was not ready
+            table.finish(End("agreed"), now_ms())
         work = partial(_save_seat, table=table, number=seat, rows=[])
         await self._keep(table, self.store.change(work), partial(_tell_all, table))
 
@@ -518,6 +535,11 @@ def _seat_of_token(table: Table, token: str) -> int:
 def _is_same(token: str, other: str) -> bool:
     """Compared in a time that tells nothing."""
     return bool(token) and secrets.compare_digest(token.encode(), other.encode())
+
+
+def _all_agree(table: Table) -> bool:
+    people = {number for number, seat in enumerate(table.seats) if seat.kind == "person"}
+    return bool(table.agreed) and table.agreed >= people
 
 
 def _save_seat(connection: Connection, table: Table, number: int, rows: list[Row]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import unicodedata
 from dataclasses import dataclass
 from typing import Literal
 
@@ -14,6 +15,7 @@ NAMES = (
     "Momiji", "Sakura", "Take", "Matsu", "Ume", "Ayame", "Fuji", "Tsuki",
     "Kaze", "Nami", "Yuki", "Hoshi", "Karasu", "Washi", "Kumo", "Shika",
 )  # fmt: skip
+LONGEST_NAME = 40
 
 
 @dataclass(frozen=True)
@@ -69,3 +71,16 @@ def seat_for(wish: Wish, host: Guest) -> Seat:
     if wish.kind == "bot":
         return Seat("bot", bot=wish.bot)
     return Seat(wish.kind, token=new_token())
+
+
+def seat_again(seat: Seat) -> Seat:
+    """The same seat at another table; where only a name of elsewhere sat, a friend may come."""
+    if seat.kind == "person" and seat.guest is None:
+        return Seat("invite", token=new_token())
+    return seat
+
+
+def visible(text: str) -> str:
+    """What people write, without characters that are not to be seen."""
+    seen = "".join(c if unicodedata.category(c)[0] != "C" else " " for c in text)
+    return " ".join(seen.split())

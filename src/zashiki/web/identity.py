@@ -6,12 +6,11 @@ import base64
 import hashlib
 import hmac
 import re
-import unicodedata
 from collections import OrderedDict
 
 from zashiki.house.errors import BadWishError
 from zashiki.house.house import House
-from zashiki.house.seats import Guest, default_name, new_guest
+from zashiki.house.seats import Guest, default_name, new_guest, visible
 
 COOKIE = "zashiki_guest"
 YEAR = 365 * 24 * 3600
@@ -66,8 +65,7 @@ class Reception:
 
 def clean(text: str) -> str:
     """What people write, without characters that are not to be seen; raises BadWishError."""
-    seen = "".join(c if unicodedata.category(c)[0] != "C" else " " for c in text)
-    words = " ".join(seen.split())
+    words = visible(text)
     if not words:
         raise BadWishError("malformed", {"problem": "empty"})
     return words

@@ -14,6 +14,7 @@ house-bad-record = Die Aufzeichnung ist nicht lesbar: { $problem }
 house-not-your-seat = Dort sitzt du nicht.
 house-not-at-table = Das dürfen nur die, die am Tisch sitzen.
 house-wrong-token = Diese Einladung passt nicht.
+house-nobody-invites = So säße niemand am Tisch, der die Einladungen weitergeben könnte. Setz dich selbst hin oder lass einen Platz für alle frei.
 house-seat-taken = Dort sitzt schon jemand.
 house-already-playing = Die Partie hat begonnen.
 house-waiting = Der Tisch wartet noch auf Mitspieler.

@@ -14,6 +14,7 @@ house-bad-record = The record cannot be read: { $problem }
 house-not-your-seat = You do not sit there.
 house-not-at-table = Only those who sit at the table may do this.
 house-wrong-token = This invitation does not fit.
+house-nobody-invites = Nobody would sit at the table to pass the invitations on. Take a seat yourself, or leave one open to anybody.
 house-seat-taken = Somebody sits there already.
 house-already-playing = Play has begun.
 house-waiting = The table still waits for players.

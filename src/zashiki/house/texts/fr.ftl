@@ -14,6 +14,7 @@ house-bad-record = Cette partie est illisible : { $problem }
 house-not-your-seat = Ce n’est pas votre place.
 house-not-at-table = Seules les personnes assises à la table peuvent faire cela.
 house-wrong-token = Cette invitation ne convient pas.
+house-nobody-invites = Personne ne serait à la table pour transmettre les invitations. Prenez une place vous-même ou laissez-en une ouverte à tous.
 house-seat-taken = Quelqu’un est déjà assis là.
 house-already-playing = La partie a commencé.
 house-waiting = La table attend encore des joueurs.
