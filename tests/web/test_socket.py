@@ -159,10 +159,7 @@ def test_nobody_acts_for_another_seat(tmp_path: Path) -> None:
         async with aiko.sit(table) as live:
             scene = await live.scene()
         async with ben.sit(table, seat=0) as live:  # somebody else's
-            refused = await live.wait_for("refused")
-            assert refused["kind"] == "seat"
-        async with ben.sit(table) as live:
-            await live.scene()
+            assert (await live.scene())["seat"] == 1
             await live.send(t="look", seat=0)
             assert (await live.wait_for("refused", "scene"))["kind"] == "seat"
         async with Visitor(address).sit(table) as live:
@@ -213,6 +210,54 @@ def test_a_hot_seat_is_turned_by_looking(tmp_path: Path) -> None:
             assert other["scene"]["pieces"] != scene["scene"]["pieces"]
             await live.send(t="look", seat=None)
             assert (await live.scene())["seat"] is None
+
+    visit(tmp_path, story)
+
+
+def test_whoever_gives_a_seat_up_no_longer_looks_from_it(tmp_path: Path) -> None:
+    async def story(address: str) -> None:
+        aiko, ben, cleo = Visitor(address), Visitor(address), Visitor(address)
+        table = (await aiko.lay("me", "open", "open"))["id"]
+        await ben.get("/api/me")
+        async with aiko.sit(table, changes=True) as left, ben.sit(table, changes=True) as live:
+            assert (await left.scene())["seat"] == 0
+            assert (await live.scene())["seat"] is None
+            await aiko.post(f"/api/tables/{table}/seats/0/leave", status=200)
+            assert (await left.scene())["seat"] is None
+            for seat, guest in ((0, cleo), (1, ben), (2, cleo)):
+                await guest.post(f"/api/tables/{table}/seats/{seat}/claim", {}, 200)
+            begun = await left.wait_for("scene", "change")
+            while begun["actor"] < 0:
+                begun = await left.wait_for("scene", "change")
+            assert begun["seat"] is None
+            mine = await live.wait_for("scene", "change")
+            while mine["actor"] < 0 or mine["seat"] is None:
+                mine = await live.wait_for("scene", "change")
+            assert mine["seat"] == 1  # who only watched looks from the seat they took
+            await live.send(t="resign", id=1)
+            after = await live.wait_for("scene", "change")
+            while after["seat"] is not None:
+                after = await live.wait_for("scene", "change")
+            assert after["t"] == "scene"
+        async with ben.sit(table, seat=1) as live:  # as after a line that was lost meanwhile
+            assert (await live.scene())["seat"] is None
+
+    visit(tmp_path, story)
+
+
+def test_who_stands_aside_by_choice_stays_there(tmp_path: Path) -> None:
+    async def story(address: str) -> None:
+        aiko = Visitor(address)
+        table = (await aiko.lay("me", "open"))["id"]
+        async with aiko.sit(table) as live:
+            await live.scene()
+            await live.send(t="look", seat=None)
+            assert (await live.scene())["seat"] is None
+            await Visitor(address).post(f"/api/tables/{table}/seats/1/claim", {}, 200)
+            scene = await live.scene()
+            while scene["actor"] < 0:
+                scene = await live.scene()
+            assert scene["seat"] is None
 
     visit(tmp_path, story)
 

@@ -112,13 +112,20 @@ class Table:
 
     def check_view(self, guest: str, seat: int | None) -> int:
         """The seat to look from (NOBODY: a spectator), if the guest may."""
-        if seat is None:
-            return NOBODY
-        if not 0 <= seat < len(self.seats):
+        if not self.may_view(guest, seat):
             raise NotYoursError("not-your-seat")
-        if not self.is_open:
-            self.check_seat(guest, seat)
-        return seat
+        return NOBODY if seat is None else seat
+
+    def may_view(self, guest: str, seat: int | None) -> bool:
+        """Everybody may watch; what a seat sees is its own until the match is over."""
+        if seat is None:
+            return True
+        return 0 <= seat < len(self.seats) and (self.is_open or self.seats[seat].guest == guest)
+
+    def place_of(self, guest: str) -> int | None:
+        """From where a guest looks: their seat that is to act, or their first, or none."""
+        mine = self.seats_of(guest)
+        return self.actor if self.actor in mine else mine[0] if mine else None
 
     @property
     def is_open(self) -> bool:

@@ -55,6 +55,7 @@ class Viewer:
         self._gallery = desk.gallery(table)
         self._language = "en"
         self._seat: int | None = None
+        self._stands = False  # aside, by choice: looks from no seat although they may have one
         self._joined = False
         self._wants_changes = False
         self._names: Sequence[str] = ()  # in the scene that was told last
@@ -98,10 +99,22 @@ class Viewer:
 
     def table_changed(self) -> None:
         self._gallery.refresh_names()
+        self._keep_place()
         if self._joined and self._gallery.teller(self._language).names != self._names:
             self._show_anew()
         self._table_due = True
         self._wake.set()
+
+    def _keep_place(self) -> None:
+        """A seat may have been given up, or taken, since: nobody goes on looking into the hand of
+        whoever sits there next.
+        """
+        if not self._joined or self._stands:
+            return
+        if self._seat is None or not self._table.may_view(self._guest.id, self._seat):
+            seat = self._table.place_of(self._guest.id)
+            if seat != self._seat:
+                self._look_from(seat)
 
     def said(self, line: Line) -> None:
         if not self._joined or self._closing is not None:
@@ -128,16 +141,15 @@ class Viewer:
             while self._closing is None:
                 if self._queue:
                     data = self._queue.popleft()
-                elif not self._joined:
+                elif not self._joined or not (self._scene_due or self._table_due):
                     break
+                elif self._table.pending is not None:  # nothing is told before it is on disk
+                    await self._house.settled(self._table)
+                    continue
                 elif self._scene_due:
-                    if self._table.pending is not None:
-                        await self._house.settled(self._table)
                     data = self._scene()
-                elif self._table_due:
-                    data = self._table_message()
                 else:
-                    break
+                    data = self._table_message()
                 await self._send(data)
             if self._closing is not None:
                 raise Closing(self._closing)
@@ -246,6 +258,7 @@ class Viewer:
         if isinstance(message, live.Act):
             await self._act(message)
         elif isinstance(message, live.Join):
+            await self._house.settled(self._table)
             self._join(message)
         elif isinstance(message, live.Ping):
             self._tell(live.Pong())
@@ -265,14 +278,11 @@ class Viewer:
             await self._house.agree(self._table, self._own_seat(), message.ready)
 
     def _join(self, message: live.Join) -> None:
-        table = self._table
-        seat = message.seat
-        if seat is not None:
-            table.check_view(self._guest.id, seat)
-        else:
-            mine = table.seats_of(self._guest.id)
-            seat = table.actor if table.actor in mine else mine[0] if mine else None
+        table, guest, seat = self._table, self._guest.id, message.seat
+        if seat is None or not table.may_view(guest, seat):  # it may be another's by now
+            seat = table.place_of(guest)
         self._joined = True
+        self._stands = False
         self._seat = seat
         self._language = message.lang
         self._put(self._table_message())
@@ -288,6 +298,10 @@ class Viewer:
 
     def _look(self, seat: int | None) -> None:
         self._table.check_view(self._guest.id, seat)
+        self._stands = seat is None
+        self._look_from(seat)
+
+    def _look_from(self, seat: int | None) -> None:
         self._seat = seat
         self._log_from = max(0, self._table.match.ply - RECENT)
         self._show_anew()
