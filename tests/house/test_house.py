@@ -526,6 +526,21 @@ def test_chat_is_kept_and_told(store_url: str) -> None:
     run(store_url, story)
 
 
+def test_last_words_are_heard_though_who_said_them_is_gone(store_url: str) -> None:
+    async def story(house: House) -> None:
+        aiko, ben = two_guests()
+        table = await lay(house, aiko, ben)
+        ear = Ear()
+        table.listeners.add(ear)
+        saying = asyncio.create_task(house.say(table, aiko, "good game"))
+        await asyncio.sleep(0)
+        saying.cancel()
+        await until(lambda: bool(ear.lines))
+        assert [line.text for line in table.chat] == ["good game"]
+
+    run(store_url, story)
+
+
 def test_there_is_no_table_without_its_id(store_url: str) -> None:
     async def story(house: House) -> None:
         await refused(house.table("nowhere"), NotThereError, "no-table")

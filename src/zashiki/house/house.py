@@ -386,10 +386,9 @@ class House:
         seats = table.seats_of(guest.id)
         name = table.seats[seats[0]].name if seats else guest.name
         line = Line(name, text, now_ms(), seats[0] if seats else None)
-        await self.store.change(partial(queries.insert_line, table_id=table.id, line=line))
-        table.chat.append(line)
-        del table.chat[:-CHAT_IN_MEMORY]
-        table.tell_said(line)
+        kept = self.store.change(partial(queries.insert_line, table_id=table.id, line=line))
+        kept.add_done_callback(partial(_heard, table, line))
+        await asyncio.shield(kept)
 
     async def _drop(self, table: Table, seat: int, kind: str) -> None:
         """A seat goes out of the match, by resigning or by its clock."""
@@ -556,6 +555,14 @@ def _tell_played(table: Table, first: int) -> None:
     table.tell_position(first)
     if table.status == "over":
         table.tell_table()
+
+
+def _heard(table: Table, line: Line, kept: asyncio.Future[None]) -> None:
+    """Told when it is on disk, even if whoever said it has left meanwhile."""
+    if kept.exception() is None:
+        table.chat.append(line)
+        del table.chat[:-CHAT_IN_MEMORY]
+        table.tell_said(line)
 
 
 def _tell_all(table: Table) -> None:

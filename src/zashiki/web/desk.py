@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from weakref import WeakKeyDictionary
+from weakref import WeakValueDictionary
 
 from zashiki.house.house import House
 from zashiki.house.table import Table
@@ -24,14 +24,12 @@ class Desk:
         self.tables = Buckets(settings.limits.tables)
         self.advice = Buckets(settings.limits.advice)
         self.sockets: Counter[str] = Counter()  # open ones by address
-        self._galleries: WeakKeyDictionary[Table, Gallery] = WeakKeyDictionary()
+        # While anybody holds it: a gallery knows its table, and would keep it for ever.
+        self._galleries: WeakValueDictionary[Table, Gallery] = WeakValueDictionary()
 
     def gallery(self, table: Table) -> Gallery:
+        """One for all who look at the same time."""
         found = self._galleries.get(table)
         if found is None:
             found = self._galleries[table] = Gallery(table)
         return found
-
-    def leave_gallery(self, table: Table) -> None:
-        """Nobody looks any more: the pictures need not be kept."""
-        self._galleries.pop(table, None)

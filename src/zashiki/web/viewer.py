@@ -87,7 +87,6 @@ class Viewer:
             del table.present[guest]
         table.tell_table()
         if not table.listeners:
-            self._desk.leave_gallery(table)
             table.match.recent.clear()
 
     # --- Listener ------------------------------------------------------------------------
