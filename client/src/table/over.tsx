@@ -4,7 +4,7 @@ import { Crest } from "../board/crest";
 import { send } from "../house/http";
 import type { Outcome, TableInfo } from "../protocol";
 import { Dialog } from "../ui/dialog";
-import { t } from "../words";
+import { place, t } from "../words";
 import { nameOf } from "./board";
 import { openRule } from "./side";
 import { said } from "./notice";
@@ -109,7 +109,7 @@ function Count({ table, outcome, onRule }: { table: Table; outcome: Outcome; onR
             <tr>
               <th scope="row">{t("over.place")}</th>
               {seats.map((seat) => (
-                <td key={seat}>{t("seat.place", { n: outcome.places[seat] ?? 0 })}</td>
+                <td key={seat}>{place(outcome.places[seat] ?? 0)}</td>
               ))}
             </tr>
           </tfoot>

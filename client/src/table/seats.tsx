@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Crest } from "../board/crest";
 import type { Panel, SeatInfo } from "../protocol";
 import { Icon } from "../ui/icons";
-import { clock, t } from "../words";
+import { clock, place, t } from "../words";
 import type { Table } from "./store";
 
 /** Who sits where, whose turn it is, what each has. */
@@ -55,7 +55,7 @@ function SeatCard({ table, seat }: { table: Table; seat: SeatInfo }) {
   const shown = table.shown.value;
   const panel = shown?.scene.panels.find((each) => each.seat === seat.seat);
   const active = shown?.actor === seat.seat;
-  const place = shown?.outcome?.places[seat.seat];
+  const came = shown?.outcome?.places[seat.seat];
   return (
     <li class={`seat owner-${seat.seat}${active ? " active" : ""}`}>
       <div class="seat-head">
@@ -68,7 +68,7 @@ function SeatCard({ table, seat }: { table: Table; seat: SeatInfo }) {
         {seat.kind === "person" && !seat.here && !seat.mine && <span class="tag away">{t("seat.away")}</span>}
         {active && <span class="hidden">{t("seat.acting")}</span>}
         <Time table={table} seat={seat.seat} />
-        {place !== undefined && <span class="tag place">{t("seat.place", { n: place })}</span>}
+        {came !== undefined && <span class="tag place">{place(came)}</span>}
         {panel?.score !== undefined && panel.score !== null && (
           <span class="score" title={t("seat.score")}>
             {panel.score}

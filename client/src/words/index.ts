@@ -14,6 +14,7 @@ export const WORDS: Readonly<Record<"en" | "de" | "fr", Words>> = { en, de, fr }
 
 const words = computed(() => WORDS[language.value]);
 const plurals = computed(() => new Intl.PluralRules(language.value));
+const ordinals = computed(() => new Intl.PluralRules(language.value, { type: "ordinal" }));
 
 /** `{name}` in the words is replaced by the argument of that name. */
 export function fill(pattern: string, args: Args): string {
@@ -30,6 +31,11 @@ type Counted = { [K in Key]: K extends `${infer Stem}.one` ? Stem : never }[Key]
 export function tn(stem: Counted, n: number, args: Args = {}): string {
   const form = plurals.value.select(n) === "one" ? "one" : "other";
   return t(`${stem}.${form}` as Key, { n, ...args });
+}
+
+/** The place somebody came in: `1st`, `2.`, `3e`. */
+export function place(n: number): string {
+  return t(`seat.place.${ordinals.value.select(n)}` as Key, { n });
 }
 
 /** `12:05` or `1:02:03`; under ten seconds with tenths. */

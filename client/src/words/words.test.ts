@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { browserLanguage, language } from "../app/prefs";
-import { clock, fill, t, tn, WORDS } from ".";
+import { clock, fill, place, t, tn, WORDS } from ".";
 
 afterEach(() => {
   language.value = "en";
@@ -32,6 +32,14 @@ describe("the client’s words", () => {
     expect(tn("actions.count", 250)).toBe("250 Aktionen");
     language.value = "fr";
     expect(tn("watchers", 0)).toBe("0 regarde");
+  });
+
+  it("say who came where", () => {
+    expect([1, 2, 3, 4].map(place)).toEqual(["1st", "2nd", "3rd", "4th"]);
+    language.value = "fr";
+    expect([1, 2].map(place)).toEqual(["1er", "2e"]);
+    language.value = "de";
+    expect(place(3)).toBe("3.");
   });
 
   it("keep a blank that nobody fills visible", () => {
