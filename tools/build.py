@@ -52,6 +52,7 @@ def compiled_files(folder: Path) -> list[Path]:
 
 
 def build() -> int:
+    sources = fingerprints()  # a source that is edited meanwhile is not what is compiled
     changed = stale()
     if not changed:
         return 0
@@ -72,7 +73,7 @@ def build() -> int:
     if not compiled_files(SRC):
         print("No C compiler found: the rules run interpreted, about 50 times slower.")
     STAMP.parent.mkdir(exist_ok=True)
-    STAMP.write_text(json.dumps(fingerprints(), indent=1))
+    STAMP.write_text(json.dumps(sources, indent=1))
     return 0
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import zashiki
+from tools import build
 from tools.build import compiled_files, stale
 
 SRC = Path(zashiki.__file__).parent
@@ -27,6 +28,25 @@ def run(pure: str) -> list[str]:
 def test_compiled_files_match_their_sources() -> None:
     if compiled_files(SRC):
         assert stale() == [], "run `make build`"
+
+
+def test_what_is_edited_during_a_build_is_built_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sources = {"src/zashiki/core": "as it was"}
+
+    def compile_slowly(command: list[str], **more: object) -> subprocess.CompletedProcess[str]:
+        sources["src/zashiki/core"] = "as it is now"
+        return subprocess.CompletedProcess(command, 0, "", "")
+
+    monkeypatch.setattr(build, "STAMP", tmp_path / "stamp.json")
+    monkeypatch.setattr(build, "fingerprints", sources.copy)
+    monkeypatch.setattr(build, "compiled_files", lambda folder: [])
+    monkeypatch.setattr(build.subprocess, "run", compile_slowly)
+    assert build.build() == 0
+    assert [folder.name for folder in build.stale()] == ["core"]
+    assert build.build() == 0
+    assert build.stale() == []
 
 
 def test_interpreted_rules_can_be_asked_for_and_give_the_same_numbers() -> None:
