@@ -39,7 +39,7 @@ class ToyState(State):
     def components(self) -> dict[str, int]:
         return {}
 
-    def outcome(self) -> Outcome:
+    def final_count(self) -> Outcome:
         places = tuple(self.ranking())
         return Outcome(Message("ending"), tuple(self.scores()), places, (), Message("verdict"))
 

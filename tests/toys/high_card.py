@@ -155,7 +155,7 @@ class HighCard(State):
                 digest.add(count)
         return digest.value()
 
-    def outcome(self) -> Outcome:
+    def final_count(self) -> Outcome:
         scores = tuple(self.scores())
         return Outcome(
             Message("ending-played"),

@@ -26,12 +26,14 @@ from __future__ import annotations
 import hashlib
 import re
 import tomllib
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import TypeVar
 
 import msgspec
+
+from zashiki.core import registry
 
 LEVELS = {
     "printed": "in the rule text",
@@ -94,9 +96,18 @@ class Edition:
     game: str
     id: str
     name: str
-    data: dict[str, object]
+    data: dict[str, object] = field(repr=False)
     fingerprint: str  # of everything that can change play or its look
-    tables: object
+    tables: object = field(repr=False)
+
+    def __reduce__(self) -> tuple[Callable[[str, str], Edition], tuple[str, str]]:
+        known = registry.game(self.game)
+        if self.id not in known.editions() or known.edition(self.id).label != self.label:
+            raise TypeError(f"{self.label} is no edition of the package: hand over its file")
+        return _edition_of, (self.game, self.id)
+
+    def __deepcopy__(self, memo: object) -> Edition:
+        return self
 
     def values(self, language: str = "en") -> list[Value]:
         """Every value with its provenance, in the order of the file."""
@@ -117,6 +128,10 @@ class Edition:
     def label(self) -> str:
         """How records name this edition."""
         return f"{self.id}#{self.fingerprint}"
+
+
+def _edition_of(game: str, name: str) -> Edition:
+    return registry.game(game).edition(name)
 
 
 def parse_edition(text: str, place: str, game: str) -> dict[str, object]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from importlib import resources
@@ -11,6 +11,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import ClassVar
 
+from zashiki.core import registry
 from zashiki.core.edition import Edition, EditionError
 from zashiki.core.message import Message
 from zashiki.core.scene import Layout, Scene
@@ -62,6 +63,15 @@ class Game(ABC):
 
     def __init__(self) -> None:
         self._editions: dict[str, Edition] = {}
+
+    def __repr__(self) -> str:
+        return f"zashiki.game({self.id!r})"
+
+    def __reduce__(self) -> tuple[Callable[[str], Game], tuple[str]]:
+        return registry.game, (self.id,)  # there is one of each in a process
+
+    def __deepcopy__(self, memo: object) -> Game:
+        return self
 
     # --- matches -------------------------------------------------------------------------
 
@@ -197,6 +207,8 @@ class Game(ABC):
         """The position as a picture; seat None: the public view."""
         from zashiki.core.svg import draw_scene
 
+        if seat not in (None, NOBODY, *range(int(state.seats))):
+            raise ValueError(f"there is no seat {seat}; there are 0 to {int(state.seats) - 1}")
         return draw_scene(self, state, NOBODY if seat is None else seat)
 
     def curtain(self, state: State, code: int, after: State) -> Curtain | None:

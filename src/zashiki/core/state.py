@@ -78,8 +78,8 @@ class State:
         """How many of each component exist, wherever they are: the same numbers all match long."""
 
     @abstractmethod
-    def outcome(self) -> Outcome:
-        """The final count, explained. Only when the match is over."""
+    def final_count(self) -> Outcome:
+        """The final count, explained. Asked for only when the match is over."""
 
     @abstractmethod
     def digest(self) -> int:
@@ -154,6 +154,27 @@ class State:
         places = vec[i64]([0] * int(self.seats))
         self.rate(vec[i64]([0] * int(self.seats)), places)
         return [int(place) for place in places]
+
+    def outcome(self) -> Outcome:
+        """How the match ended, point by point; raises ValueError while it goes on."""
+        if self.actor != NOBODY:
+            raise ValueError("the match is not over: `scores` and `ranking` tell how it stands")
+        return self.final_count()
+
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.copy()
+
+    def __reduce__(self) -> str:
+        # a position alone would not tell its game, edition and options to another process
+        raise TypeError("a state cannot be pickled: hand over its Record, which leads to it")
+
+    def __repr__(self) -> str:
+        acts = "chance" if self.actor == CHANCE else f"seat {self.actor}"
+        acts = "nobody: it is over" if self.actor == NOBODY else acts
+        return f"<{self.game_id()} with {self.seats} seats; to act: {acts}>"
 
     def __str__(self) -> str:
         from zashiki.core import registry

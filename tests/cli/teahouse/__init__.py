@@ -159,7 +159,7 @@ class Evening(State):
         out = sum(self.bag) + sum(map(sum, self.hands))
         return {"cups": out + sum(1 for cup in self.tables if cup >= 0)}
 
-    def outcome(self) -> Outcome:
+    def final_count(self) -> Outcome:
         lines = []
         for table, cup in enumerate(self.tables):
             if cup >= 0:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from tests.games.iki.build import do, go, legal, month, put, visit
-from zashiki.games.iki.rules import IkiState
+from zashiki.games.iki.rules import Iki
 from zashiki.games.iki.state import DRAW_FIRE
 from zashiki.games.iki.tables import BLAZE, EVENTS, NO_EVENT, PAYDAY
 
 
-def with_market(at_month: int) -> IkiState:
+def with_market(at_month: int) -> Iki:
     """The last turn of a month with four open cards, a coin on one of them."""
     p = month()
     go(p, 0, 0, 1)

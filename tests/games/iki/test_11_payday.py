@@ -22,12 +22,12 @@ from tests.games.iki.build import (
 )
 from zashiki.core.state import CHANCE
 from zashiki.games.iki.effects import retire
-from zashiki.games.iki.rules import IkiState
+from zashiki.games.iki.rules import Iki
 from zashiki.games.iki.scene import scene
 from zashiki.games.iki.state import BUSINESS, FEEDING, GONE, NEW_YEAR
 
 
-def payday(at_month: int = 3, seats: int = 3) -> IkiState:
+def payday(at_month: int = 3, seats: int = 3) -> Iki:
     """Seat 0 about to end the last turn before a payday; nobody has anything."""
     p = visit(0, seats, 0, at_month)
     for seat in range(seats):
@@ -69,13 +69,13 @@ def test_the_shops_change_with_the_season(at_month: int, fish: str) -> None:
     assert len(legal(p, "buy")) == 4
 
 
-def on_sale(p: IkiState) -> set[str]:
+def on_sale(p: Iki) -> set[str]:
     """The pieces that lie at the shops."""
     shown = [piece for piece in scene(p, 0).pieces if piece.place in ("goods-1", "goods-4")]
     return {p.tables.goods_ids[int(piece.id.removeprefix("good-"))] for piece in shown}
 
 
-def play_to_business(p: IkiState, seats: int) -> None:
+def play_to_business(p: Iki, seats: int) -> None:
     """From the start of a month to the business of seat 0, who goes first."""
     while p.actor == CHANCE:
         do(p, legal(p)[0])

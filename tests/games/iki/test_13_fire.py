@@ -18,20 +18,20 @@ from tests.games.iki.build import (
 )
 from zashiki.core.message import seat_name
 from zashiki.core.state import CHANCE
-from zashiki.games.iki.rules import IkiState
+from zashiki.games.iki.rules import Iki
 from zashiki.games.iki.state import DRAW_FIRE, GONE, RETIRED, SAVING
 
 ROW = ("SE1", "SE2", "SE3", "SE4")
 
 
-def blaze(*values: int, at_month: int = 5) -> IkiState:
+def blaze(*values: int, at_month: int = 5) -> Iki:
     """The last turn before a fire; fire values of the three seats."""
     p = visit(0, at_month=at_month)
     set_fire(p, *values)
     return p
 
 
-def left(p: IkiState) -> list[str]:
+def left(p: Iki) -> list[str]:
     return [where for where in ROW if on(p, where)]
 
 
@@ -128,7 +128,7 @@ def test_a_lower_value_loses_the_card_and_the_fire_goes_on() -> None:
     assert RETIRED + 1 not in list(p.zone)
 
 
-def with_amulet(*values: int) -> IkiState:
+def with_amulet(*values: int) -> Iki:
     p = blaze(*values)
     grant(p, 1, "fire-amulet")
     return p

@@ -16,11 +16,11 @@ from tests.games.iki.build import (
     set_fire,
     visit,
 )
-from zashiki.games.iki.rules import IkiState
+from zashiki.games.iki.rules import Iki
 from zashiki.games.iki.state import BUSINESS, NEW_YEAR
 
 
-def new_year(*values: int) -> IkiState:
+def new_year(*values: int) -> Iki:
     """Right after month 12, with these fire values."""
     p = visit(0, len(values), 0, 12)
     set_fire(p, *values)

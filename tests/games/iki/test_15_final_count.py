@@ -8,7 +8,7 @@ import zashiki
 from tests.games.iki.build import begin, do, give, grant, house, put, set_fire, visit
 from zashiki.core.rng import Rng
 from zashiki.games.iki.effects import retire
-from zashiki.games.iki.rules import IkiState
+from zashiki.games.iki.rules import Iki
 from zashiki.games.iki.scoring import (
     colour_points,
     fish_points,
@@ -22,20 +22,20 @@ ONE_OF_EACH = ("SP01", "SP04", "SP07", "SP10", "SP14")
 STALLS = ("NE1", "NE2", "NE3", "NW1", "NW2", "NW3", "SE1")
 
 
-def bare() -> IkiState:
+def bare() -> Iki:
     p = visit(0)
     for seat in range(3):
         give(p, seat)
     return p
 
 
-def retired(p: IkiState, *names: str) -> None:
+def retired(p: Iki, *names: str) -> None:
     for name in names:
         put(p, "SW1", name, 0)
         retire(p, 0)
 
 
-def bought(p: IkiState, *goods: str) -> None:
+def bought(p: Iki, *goods: str) -> None:
     for good in goods:
         p.goods[p.tables.goods_ids.index(good)] = 0
 

@@ -24,7 +24,7 @@ from tests.games.iki.build import (
 )
 from zashiki.core.rng import Rng
 from zashiki.core.state import CHANCE
-from zashiki.games.iki.rules import IkiState
+from zashiki.games.iki.rules import Iki
 from zashiki.games.iki.state import DRAW_BLOCK, GONE, NEUTRAL_CARD, NEW_YEAR
 from zashiki.games.iki.tables import STOCKS
 
@@ -90,7 +90,7 @@ def test_sun_and_moon_are_dealt_and_the_sun_begins() -> None:
     assert q.actor == 1  # the moon takes a start card first
 
 
-def legal_buildings(p: IkiState) -> list[str]:
+def legal_buildings(p: Iki) -> list[str]:
     return [f"build:{name}" for name in p.tables.building_ids[:6]]
 
 
@@ -126,7 +126,7 @@ def test_all_twelve_blocking_tiles_are_used_up_and_new_year_has_none() -> None:
     assert len(drawn) == 12
 
 
-def ready(at_month: int = 1, first: int = 0) -> IkiState:
+def ready(at_month: int = 1, first: int = 0) -> Iki:
     """The last turn of a month with two open cards, coins on one of them."""
     p = set_up(2, first)
     do(p, "field:4", "card:SP01", "card:SP07", "card:SP13", "card:SP12")

@@ -21,11 +21,11 @@ from tests.games.iki.build import (
     take_turn,
     turn,
 )
-from zashiki.games.iki.rules import IkiState
+from zashiki.games.iki.rules import Iki
 from zashiki.games.iki.state import MOST_STEPS
 
 
-def walking(field: str = "3", space: int = 2, **stock: int) -> IkiState:
+def walking(field: str = "3", space: int = 2, **stock: int) -> Iki:
     """Seat 0 about to walk, with this stock after its income."""
     p = turn(field)
     do(p, "income")

@@ -22,7 +22,7 @@ from tests.games.iki.build import (
     take_turn,
     visit,
 )
-from zashiki.games.iki.rules import IkiState
+from zashiki.games.iki.rules import Iki
 from zashiki.games.iki.scoring import building_points
 
 # building -> price, points
@@ -40,7 +40,7 @@ BUILDINGS: dict[str, tuple[dict[str, int], int]] = {
 }
 
 
-def site(name: str) -> IkiState:
+def site(name: str) -> Iki:
     """Seat 0 on the building site with this building and five others on offer."""
     others = [other for other in BUILDINGS if other != name][:5]
     p = set_up(3, buildings=(name, *others))

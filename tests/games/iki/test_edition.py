@@ -8,7 +8,7 @@ from tests.games.iki.build import GAME, do
 from zashiki.core.edition import EditionError
 from zashiki.core.rng import Rng
 from zashiki.core.state import playout
-from zashiki.games.iki.rules import IkiState
+from zashiki.games.iki.rules import Iki
 
 TEXT = (GAME.folder / "editions" / "default.toml").read_text(encoding="utf-8")
 
@@ -21,9 +21,9 @@ def changed(*pairs: tuple[str, str]) -> str:
     return text
 
 
-def started(text: str, seats: int = 3) -> IkiState:
+def started(text: str, seats: int = 3) -> Iki:
     state = GAME.start(seats, {}, GAME.read_edition(text, "own.toml"))
-    assert isinstance(state, IkiState)
+    assert isinstance(state, Iki)
     return state
 
 

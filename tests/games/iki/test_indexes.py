@@ -6,12 +6,12 @@ import pytest
 
 from tests.games.iki.build import begin
 from zashiki.core.rng import Rng
-from zashiki.games.iki.rules import IkiState
+from zashiki.games.iki.rules import Iki
 from zashiki.games.iki.state import BOARD, HOUSE, MARKET, RETIRED
 from zashiki.games.iki.tables import CARDS, DECK, LEVELS, N_PERKS, STOCKS
 
 
-def check_board(p: IkiState) -> None:
+def check_board(p: Iki) -> None:
     seats = range(int(p.seats))
     people, watch, figures = [0] * 4, [0] * 4, [0] * 4
     free = neutrals = 0
@@ -38,7 +38,7 @@ def check_board(p: IkiState) -> None:
         assert int(p.kobun[seat]) + figures[seat] == 4
 
 
-def check_seats(p: IkiState) -> None:
+def check_seats(p: Iki) -> None:
     t = p.tables
     for seat in range(int(p.seats)):
         mine = [c for c in range(CARDS) if p.zone[c] == RETIRED + seat]
@@ -57,7 +57,7 @@ def check_seats(p: IkiState) -> None:
             assert p.perks[seat * N_PERKS + kind] == amount
 
 
-def check_tracks(p: IkiState) -> None:
+def check_tracks(p: Iki) -> None:
     values = [int(p.fire[seat]) for seat in p.standing]
     assert sorted(int(seat) for seat in p.standing) == list(range(int(p.seats)))
     assert values == sorted(values, reverse=True)

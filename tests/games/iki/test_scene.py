@@ -25,19 +25,19 @@ from tests.games.iki.build import (
 from zashiki.core.message import Message
 from zashiki.core.rng import Rng
 from zashiki.core.scene import Piece, Scene
-from zashiki.games.iki.rules import IkiState
+from zashiki.games.iki.rules import Iki
 from zashiki.texts import speaker
 
 
-def seen(p: IkiState, seat: int = 0) -> Scene:
+def seen(p: Iki, seat: int = 0) -> Scene:
     return GAME.scene(p, seat)
 
 
-def pieces(p: IkiState) -> dict[str, Piece]:
+def pieces(p: Iki) -> dict[str, Piece]:
     return {piece.id: piece for piece in seen(p).pieces}
 
 
-def paths(p: IkiState) -> dict[str, tuple[str, ...]]:
+def paths(p: Iki) -> dict[str, tuple[str, ...]]:
     """Paths of touches by notation."""
     return {GAME.notate(p, c.code): tuple(c.path) for c in seen(p, int(p.actor)).legal}
 
@@ -251,7 +251,7 @@ def test_a_scene_is_quick() -> None:
     assert best < (0.002 if zashiki.is_compiled() else 0.01)
 
 
-def told(p: IkiState, text: str) -> str:
+def told(p: Iki, text: str) -> str:
     """The log line of an action, in English."""
     return say(GAME.story(p, GAME.parse(p, text), 0))
 

@@ -14,11 +14,11 @@ def test_every_code_has_a_text_of_its_own() -> None:
     texts = {}
     for code in range(ACTIONS):
         try:
-            texts[code] = notation.write(code)
+            texts[code] = notation.notate(code)
         except KeyError:
             continue  # room for larger editions
     assert len(set(texts.values())) == len(texts) > 2000
-    assert all(notation.read(text) == code for code, text in texts.items())
+    assert all(notation.parse(text) == code for code, text in texts.items())
 
 
 def test_the_code_space_stays_small() -> None:
@@ -26,5 +26,5 @@ def test_the_code_space_stays_small() -> None:
 
 
 def test_what_is_not_understood_is_said() -> None:
-    with pytest.raises(ValueError, match="'sail' is no action of Yamataï"):
+    with pytest.raises(ValueError, match="'sail' is not an action of Yamataï"):
         GAME.parse(begin(2), "sail")

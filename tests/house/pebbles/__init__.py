@@ -171,7 +171,7 @@ class Pebbles(State):
                 digest.add(count)
         return digest.value()
 
-    def outcome(self) -> Outcome:
+    def final_count(self) -> Outcome:
         scores = tuple(self.scores())
         return Outcome(
             Message("ending-empty"),

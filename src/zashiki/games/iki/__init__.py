@@ -11,13 +11,13 @@ from zashiki.core.message import Message
 from zashiki.core.scene import Layout, Scene
 from zashiki.core.state import State
 from zashiki.games.iki import edition, meaning, notation, scene, terminal, words
-from zashiki.games.iki.rules import IkiState
+from zashiki.games.iki.rules import Iki
 from zashiki.games.iki.state import CODES
 from zashiki.games.iki.tables import Tables
 from zashiki.texts import speaker
 
 
-class Iki(Game):
+class IkiGame(Game):
     """Facts about IKI and its factories."""
 
     id = "iki"
@@ -31,13 +31,13 @@ class Iki(Game):
     longest = 1500
     score_bounds = (0, 999)
 
-    def begin(self, seats: int, options: Mapping[str, str], edition: Edition) -> IkiState:
-        state = IkiState(cast("Tables", edition.tables), seats)
+    def begin(self, seats: int, options: Mapping[str, str], edition: Edition) -> Iki:
+        state = Iki(cast("Tables", edition.tables), seats)
         state.lay_out()
         return state
 
     def read_edition(self, text: str, place: str) -> Edition:
-        return edition.read(text, place)
+        return edition.read_edition(text, place)
 
     def notate(self, state: State, code: int) -> str:
         return notation.notate(own(state), code)
@@ -73,11 +73,11 @@ class Iki(Game):
         return terminal.draw(own(state), speaker(self, language))
 
 
-def own(state: State) -> IkiState:
+def own(state: State) -> Iki:
     """The state as one of this game."""
-    if not isinstance(state, IkiState):
-        raise TypeError(f"not a state of IKI: {state!r}")
+    if not isinstance(state, Iki):
+        raise TypeError(f"not a state of IKI: {type(state).__name__}")
     return state
 
 
-GAME = Iki()
+GAME = IkiGame()

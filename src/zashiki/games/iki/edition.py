@@ -197,7 +197,7 @@ class Book(Shape, frozen=True):
     scoring: Scoring
 
 
-def read(text: str, place: str) -> Edition:
+def read_edition(text: str, place: str) -> Edition:
     """A checked edition; raises EditionError naming the key at fault."""
     data = parse_edition(text, place, "iki")
     check_entries(data, place)

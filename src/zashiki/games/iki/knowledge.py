@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from zashiki.games.iki.state import HOUSE, RETIRED, Position
+from zashiki.games.iki.state import HOUSE, PHASE_NAMES, RETIRED, Position
 from zashiki.games.iki.tables import CARDS, DECK, QUARTERS, RESOURCES, STOCKS
 
 
-def view(p: Position, seat: int) -> dict[str, object]:
+def view(p: Position) -> dict[str, object]:
     """IKI-1.8: the same for every seat and for spectators."""
     t = p.tables
     return {
         "seats": int(p.seats),
         "actor": int(p.actor),
-        "phase": int(p.phase),
+        "phase": PHASE_NAMES[int(p.phase)],
         "month": int(p.month),
         "season": int(p.season),
         "first": int(p.first),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from zashiki.games.iki.rules import IkiState
+from zashiki.games.iki.rules import Iki
 from zashiki.games.iki.scene import offer_of, slot_of
 from zashiki.games.iki.state import (
     AMULET,
@@ -41,7 +41,7 @@ AT_STALL = {TRAINING: TRAIN, SWAP_FIRST: SWAP, SWAP_SECOND: SWAP, FEEDING: LEAVE
 PART = re.compile(r"-(head|act|fire|rung-\d|step-\d|cost|gift)(-\d)?$")
 
 
-def meant(p: IkiState, path: Sequence[str]) -> list[int]:
+def meant(p: Iki, path: Sequence[str]) -> list[int]:
     """The codes of the thing touched last; of parts of a card, those of the card."""
     name = PART.sub("", path[-1])
     family, _, rest = name.partition("-")
@@ -66,7 +66,7 @@ def meant(p: IkiState, path: Sequence[str]) -> list[int]:
 # --- cards, stalls and buildings -----------------------------------------------------------------
 
 
-def _of_slot(p: IkiState, name: str) -> list[int]:
+def _of_slot(p: Iki, name: str) -> list[int]:
     """The card that lies there; of an empty place, one that is not open."""
     cards = [n for n in range(DECK) if p.market >> n & 1 and slot_of(p, n) == name]
     if not cards:
@@ -74,7 +74,7 @@ def _of_slot(p: IkiState, name: str) -> list[int]:
     return [CARD + int(p.lot()) * DECK + number for number in cards]
 
 
-def _of_card(p: IkiState, key: str) -> list[int]:
+def _of_card(p: Iki, key: str) -> list[int]:
     """A card or building by its id, wherever it lies."""
     t = p.tables
     if key in t.building_ids:
@@ -87,13 +87,13 @@ def _of_card(p: IkiState, key: str) -> list[int]:
     return _of_stall(p, stalls[0]) if stalls else [code]
 
 
-def _of_stall(p: IkiState, stall: int) -> list[int]:
+def _of_stall(p: Iki, stall: int) -> list[int]:
     if p.phase in PLACING:
         return [STALL + stall]
     return [AT_STALL.get(int(p.phase), USE) + stall]
 
 
-def _of_offer(p: IkiState, name: str, path: Sequence[str]) -> list[int]:
+def _of_offer(p: Iki, name: str, path: Sequence[str]) -> list[int]:
     plan = len(path) > 1 and path[0].startswith("tile-")
     first = PLANNED if plan else BUILD
     known = range(int(p.tables.n_buildings))
@@ -104,7 +104,7 @@ def _of_offer(p: IkiState, name: str, path: Sequence[str]) -> list[int]:
 # --- the street ----------------------------------------------------------------------------------
 
 
-def _of_space(p: IkiState, family: str, space: int, rounds: int) -> list[int]:
+def _of_space(p: Iki, family: str, space: int, rounds: int) -> list[int]:
     """Doing business where one stands, else walking there."""
     here = int(p.space[p.actor])
     if p.phase == NEW_YEAR:
@@ -115,7 +115,7 @@ def _of_space(p: IkiState, family: str, space: int, rounds: int) -> list[int]:
     return [MOVE + steps + SPACES * rounds]
 
 
-def _of_piece(p: IkiState, family: str, rest: str, number: int) -> list[int]:
+def _of_piece(p: Iki, family: str, rest: str, number: int) -> list[int]:
     """Figures, markers, special tiles and kobun."""
     if family == "figure" and 0 <= number < p.seats:
         space = int(p.space[number])

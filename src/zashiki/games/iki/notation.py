@@ -94,4 +94,4 @@ def parse(p: Position, text: str) -> int:
             if not name or name not in known:
                 raise ValueError(f"{text!r}: there is no {name!r} to {word}")
             return first + known.index(name)
-    raise ValueError(f"{text!r}: {word!r} is not an action of IKI")
+    raise ValueError(f"{text!r} is not an action of IKI; try card:SP05, stall:NE4, move:3 or done")

@@ -148,7 +148,7 @@ def list_bits(mask: i64, first: i64, out: Codes) -> None:
         first += 1
 
 
-class IkiState(Position):
+class Iki(Position):
     """A match of IKI."""
 
     def __init__(self, tables: Tables, seats: i64) -> None:
@@ -200,15 +200,15 @@ class IkiState(Position):
         if phase in (START_CARD, NEUTRAL_CARD):
             list_bits(self.market, CARD + self.lot() * DECK, out)
             return
-        mask = self.free
-        rest: i64 = 99
         if phase == START_STALL:  # IKI-2.6
-            mask &= self.side.corners
-        elif phase == HIRE_STALL:  # IKI-5.3
+            list_bits(self.free & self.side.corners, STALL, out)
+        elif phase == NEUTRAL_STALL:
+            list_bits(self.free, STALL, out)
+        else:  # IKI-5.3
             rest = purse(self, self.turn) - hire_price(self, self.pending)
-        for stall in range(self.side.n_stalls):
-            if mask >> stall & 1 and self.side.surcharge[stall] <= rest:
-                out.add(STALL + stall)
+            for stall in range(self.side.n_stalls):
+                if self.free >> stall & 1 and self.side.surcharge[stall] <= rest:
+                    out.add(STALL + stall)
 
     def list_fields(self, out: Codes) -> None:
         """IKI-4.3: fields that are free and, with two seats, not blocked."""
@@ -449,23 +449,23 @@ class IkiState(Position):
 
     # --- the rest of the contract --------------------------------------------------------
 
-    def copy(self) -> IkiState:
-        twin = IkiState(self.tables, self.seats)
+    def copy(self) -> Iki:
+        twin = Iki(self.tables, self.seats)
         twin.fill(self)
         return twin
 
-    def imagine(self, seat: int, rng: Rng) -> IkiState:
+    def imagine(self, seat: int, rng: Rng) -> Iki:
         # Nothing is hidden but the future, and that is not in the state.
         return self.copy()
 
     def rate(self, points: vec[i64], places: vec[i64]) -> None:
         scoring.rate(self, points, places)
 
-    def outcome(self) -> Outcome:
+    def final_count(self) -> Outcome:
         return scoring.outcome(self)
 
     def view(self, seat: int) -> dict[str, object]:
-        return knowledge.view(self, seat)
+        return knowledge.view(self)
 
     def explain(self, code: int) -> Refusal:
         return refusals.explain(self, code)

@@ -11,7 +11,7 @@ from zashiki.core.scene import Choice, Counter, Hint, Layout, Panel, Piece, Scen
 from zashiki.games.iki import places
 from zashiki.games.iki.events import fire_strength
 from zashiki.games.iki.places import ICONS
-from zashiki.games.iki.rules import IkiState
+from zashiki.games.iki.rules import Iki
 from zashiki.games.iki.scoring import points_of
 from zashiki.games.iki.state import (
     AMULET,
@@ -65,15 +65,15 @@ DISC_LABEL, ORDER_LABEL = Message("piece-disc"), Message("piece-order")
 BLOCK_LABEL, MONTH_LABEL = Message("piece-block"), Message("piece-month")
 
 
-def layout(p: IkiState) -> Layout:
+def layout(p: Iki) -> Layout:
     return places.layout(p)
 
 
-def scene(p: IkiState, seat: int) -> Scene:
+def scene(p: Iki, seat: int) -> Scene:
     return scenes(p, (seat,))[0]
 
 
-def scenes(p: IkiState, seats: Sequence[int]) -> list[Scene]:
+def scenes(p: Iki, seats: Sequence[int]) -> list[Scene]:
     """The views of seats: all see the same, only the actor has choices."""
     pieces = [
         *market_pieces(p),
@@ -500,16 +500,16 @@ def tile_hint(t: Tables, tile: int) -> Hint:
 # --- touches -------------------------------------------------------------------------------------
 
 
-def choices(p: IkiState, seat: int) -> list[Choice]:
+def choices(p: Iki, seat: int) -> list[Choice]:
     return [choice(p, code) for code in p.legal()] if p.actor == seat else []
 
 
-def choice(p: IkiState, code: int) -> Choice:
+def choice(p: Iki, code: int) -> Choice:
     kind = "end" if code == DONE else "plain"
     return Choice(code, path(p, code), label(p, code), kind)
 
 
-def path(p: IkiState, code: int) -> tuple[str, ...]:
+def path(p: Iki, code: int) -> tuple[str, ...]:
     """What is touched for an action; nothing for a button."""
     t = p.tables
     if code >= MOVE:
@@ -534,7 +534,7 @@ def path(p: IkiState, code: int) -> tuple[str, ...]:
     return ()
 
 
-def walk_path(p: IkiState, steps: int) -> tuple[str, ...]:
+def walk_path(p: Iki, steps: int) -> tuple[str, ...]:
     """The space; for each round beyond the first the own figure is touched before it."""
     space = (int(p.space[p.turn]) + steps) % SPACES
     rounds = (steps - 1) // SPACES

@@ -77,6 +77,11 @@ SAVING: Final = 19
 FEEDING: Final = 20
 NEW_YEAR: Final = 21
 OVER: Final = 22
+PHASE_NAMES: Final = [
+    "draw-first", "draw-building", "start-card", "start-stall", "draw-block", "draw-card", "order",
+    "hire", "hire-stall", "walk", "business", "build-pick", "build-stall", "train", "swap-first",
+    "swap-second", "neutral-card", "neutral-stall", "draw-fire", "save", "feed", "new-year", "over",
+]  # fmt: skip
 
 # --- zones of a card -----------------------------------------------------------------------------
 

@@ -5,15 +5,14 @@ from __future__ import annotations
 from functools import lru_cache
 
 from zashiki.core.message import Message, seat_name
-from zashiki.core.state import CHANCE, NOBODY
+from zashiki.core.state import CHANCE
 from zashiki.games.iki.events import burning_stall, fire_strength, pay_wages
 from zashiki.games.iki.notation import family_of
-from zashiki.games.iki.rules import IkiState, sandals_needed
+from zashiki.games.iki.rules import Iki, sandals_needed
 from zashiki.games.iki.state import (
     AMULET,
     BOARD,
     BUILD,
-    BUILD_PICK,
     BUILD_STALL,
     BUSINESS,
     BUY,
@@ -24,7 +23,6 @@ from zashiki.games.iki.state import (
     DRAW_BUILDING,
     DRAW_CARD,
     DRAW_FIRE,
-    DRAW_FIRST,
     FEEDING,
     FIELD,
     GONE,
@@ -38,8 +36,8 @@ from zashiki.games.iki.state import (
     NEUTRAL,
     NEUTRAL_CARD,
     NEUTRAL_STALL,
-    NEW_YEAR,
     ORDER,
+    PHASE_NAMES,
     PLANNED,
     QUARTER,
     RETIRED,
@@ -47,13 +45,11 @@ from zashiki.games.iki.state import (
     SEAT,
     SPACE,
     STALL,
-    START_CARD,
     START_STALL,
     SWAP,
     SWAP_FIRST,
     SWAP_SECOND,
     TRAIN,
-    TRAINING,
     USE,
     WALK,
     Position,
@@ -81,28 +77,6 @@ from zashiki.games.iki.tables import (
     THEN_TRAIN,
     Tables,
 )
-
-PHASES = {
-    START_CARD: "start-card",
-    START_STALL: "start-stall",
-    ORDER: "order",
-    HIRE: "hire",
-    HIRE_STALL: "hire-stall",
-    WALK: "walk",
-    BUSINESS: "business",
-    BUILD_PICK: "build-pick",
-    BUILD_STALL: "build-stall",
-    TRAINING: "train",
-    SWAP_FIRST: "swap-first",
-    SWAP_SECOND: "swap-second",
-    NEUTRAL_CARD: "neutral-card",
-    NEUTRAL_STALL: "neutral-stall",
-    SAVING: "save",
-    FEEDING: "feed",
-    NEW_YEAR: "new-year",
-}
-DRAWS = {DRAW_FIRST: "first", DRAW_BUILDING: "building", DRAW_BLOCK: "block", DRAW_CARD: "card"}
-
 
 # --- the words of an edition ---------------------------------------------------------------------
 
@@ -256,18 +230,14 @@ def field_name(t: Tables, field: int) -> Message:
 # --- prompts -------------------------------------------------------------------------------------
 
 
-def prompt(p: IkiState, seat: int) -> Message:
+def prompt(p: Iki, seat: int) -> Message:
     """What is asked of a seat, or what it waits for."""
-    if p.actor == NOBODY:
-        return Message("prompt-over")
-    if p.actor == CHANCE:
-        return Message(f"prompt-draw-{DRAWS.get(int(p.phase), 'fire')}")
-    if p.actor != seat:
+    if p.actor >= 0 and p.actor != seat:
         return Message("prompt-wait", {"seat": seat_name(int(p.actor))})
-    return Message(f"prompt-{PHASES[int(p.phase)]}", prompt_args(p))
+    return Message(f"prompt-{PHASE_NAMES[int(p.phase)]}", prompt_args(p))
 
 
-def prompt_args(p: IkiState) -> dict[str, object]:
+def prompt_args(p: Iki) -> dict[str, object]:
     words = lexicon(p.tables)
     pending = int(p.pending)
     if p.phase in (START_STALL, HIRE_STALL, NEUTRAL_STALL):
@@ -289,7 +259,7 @@ def prompt_args(p: IkiState) -> dict[str, object]:
 # --- labels --------------------------------------------------------------------------------------
 
 
-def label(p: IkiState, code: int) -> Message:
+def label(p: Iki, code: int) -> Message:
     """A legal action in words."""
     words = lexicon(p.tables)
     if code == INCOME:
@@ -309,14 +279,14 @@ def label(p: IkiState, code: int) -> Message:
     return thing_label(p, first, n)
 
 
-def move_label(p: IkiState, steps: int) -> Message:
+def move_label(p: Iki, steps: int) -> Message:
     space = (int(p.space[p.turn]) + steps) % SPACES
     shop = lexicon(p.tables).shops[space]
     sandals = int(sandals_needed(p, steps))
     return Message("label-move", {"steps": steps, "shop": shop, "sandals": sandals})
 
 
-def stall_label(p: IkiState, first: int, stall: int) -> Message:
+def stall_label(p: Iki, first: int, stall: int) -> Message:
     words = lexicon(p.tables)
     args: dict[str, object] = {
         "card": words.on_stall(p, stall),
@@ -329,7 +299,7 @@ def stall_label(p: IkiState, first: int, stall: int) -> Message:
     return Message("label-swap" if first == SWAP else "label-leave", args)
 
 
-def thing_label(p: IkiState, first: int, n: int) -> Message:
+def thing_label(p: Iki, first: int, n: int) -> Message:
     words = lexicon(p.tables)
     if first == CARD:
         return card_label(p, n)
@@ -353,7 +323,7 @@ def thing_label(p: IkiState, first: int, n: int) -> Message:
     return Message(f"quarter-{QUARTERS[n].lower()}")
 
 
-def card_label(p: IkiState, card: int) -> Message:
+def card_label(p: Iki, card: int) -> Message:
     name = lexicon(p.tables).cards[card]
     if p.phase == HIRE:
         cost, coins = int(p.tables.cost[card]), int(p.coins[card % DECK])
@@ -364,7 +334,7 @@ def card_label(p: IkiState, card: int) -> Message:
 # --- the log -------------------------------------------------------------------------------------
 
 
-def story(p: IkiState, code: int) -> Message | None:
+def story(p: Iki, code: int) -> Message | None:
     """What is told of an action: itself, then what the calendar made of it."""
     told = story_of_chance(p, code) if p.actor == CHANCE else story_of_seat(p, code)
     after = p.copy()
@@ -378,7 +348,7 @@ def story(p: IkiState, code: int) -> Message | None:
     return chain_lines([part for part in parts if part is not None])
 
 
-def story_of_retiring(p: IkiState, after: IkiState) -> list[Message | None]:
+def story_of_retiring(p: Iki, after: Iki) -> list[Message | None]:
     """Who went into retirement, and for whom."""
     names = lexicon(p.tables).cards
     return [
@@ -390,7 +360,7 @@ def story_of_retiring(p: IkiState, after: IkiState) -> list[Message | None]:
     ]
 
 
-def story_of_neutral(p: IkiState, after: IkiState) -> Message | None:
+def story_of_neutral(p: Iki, after: Iki) -> Message | None:
     """IKI-3.6: the neutral card that leaves because it was used."""
     if after.phase == BUSINESS and after.turn == p.turn:
         for c in range(CARDS):
@@ -408,7 +378,7 @@ def chain_lines(parts: list[Message]) -> Message | None:
     return out
 
 
-def story_of_chance(p: IkiState, code: int) -> Message | None:
+def story_of_chance(p: Iki, code: int) -> Message | None:
     words = lexicon(p.tables)
     if p.phase == DRAW_CARD:
         return Message("story-card", {"card": words.cards[code - CARD]})
@@ -421,7 +391,7 @@ def story_of_chance(p: IkiState, code: int) -> Message | None:
     return Message("story-first", {"seat": seat_name(code - SEAT)})
 
 
-def story_of_fire(p: IkiState, code: int) -> Message:
+def story_of_fire(p: Iki, code: int) -> Message:
     """IKI-13.1: the leader draws; what burnt so far is told with it."""
     after = p.copy()
     after.apply(code)
@@ -434,7 +404,7 @@ def story_of_fire(p: IkiState, code: int) -> Message:
     return Message("story-fire", args)
 
 
-def burnt(p: IkiState, after: IkiState) -> Message:
+def burnt(p: Iki, after: Iki) -> Message:
     """The stalls that a fire emptied between two positions."""
     words = lexicon(p.tables)
     gone = [
@@ -445,7 +415,7 @@ def burnt(p: IkiState, after: IkiState) -> Message:
     return chain(gone)
 
 
-def story_of_seat(p: IkiState, code: int) -> Message | None:
+def story_of_seat(p: Iki, code: int) -> Message | None:
     args: dict[str, object] = {"seat": seat_name(int(p.actor))}
     if code == DONE or (CARD <= code < STALL and not skips_stall(p)):
         return None  # the stall that follows tells it
@@ -475,12 +445,12 @@ STORIES = {
 }
 
 
-def skips_stall(p: IkiState) -> bool:
+def skips_stall(p: Iki) -> bool:
     """IKI-3.5: a neutral card with no stall left is told at once."""
     return p.phase == NEUTRAL_CARD and p.free == 0
 
 
-def story_of_saving(p: IkiState, code: int, args: dict[str, object]) -> Message:
+def story_of_saving(p: Iki, code: int, args: dict[str, object]) -> Message:
     after = p.copy()
     after.apply(code)
     saved = lexicon(p.tables).on_stall(p, int(burning_stall(p)))
@@ -489,7 +459,7 @@ def story_of_saving(p: IkiState, code: int, args: dict[str, object]) -> Message:
     return Message("story-burnt", {**args, "burnt": burnt(p, after)})
 
 
-def story_of_placing(p: IkiState, stall: int, args: dict[str, object]) -> Message:
+def story_of_placing(p: Iki, stall: int, args: dict[str, object]) -> Message:
     words = lexicon(p.tables)
     args = {**args, "stall": p.side.stall_ids[stall]}
     if p.phase == BUILD_STALL:
@@ -502,7 +472,7 @@ def story_of_placing(p: IkiState, stall: int, args: dict[str, object]) -> Messag
     return Message("story-neutral", args)
 
 
-def story_of_flexible(p: IkiState, after: IkiState) -> Message | None:
+def story_of_flexible(p: Iki, after: Iki) -> Message | None:
     """IKI-5.8: the mon of the flexible field, which comes without being asked for."""
     if p.phase != ORDER or after.phase != WALK:
         return None
@@ -513,7 +483,7 @@ def story_of_flexible(p: IkiState, after: IkiState) -> Message | None:
     return Message("story-income", args)
 
 
-def story_of_event(p: IkiState, after: IkiState) -> Message:
+def story_of_event(p: Iki, after: Iki) -> Message:
     """Payday by seat, or the coins on the market; feeding decisions come after."""
     if p.tables.event[p.month] != PAYDAY:
         return Message("story-coins")
@@ -521,7 +491,7 @@ def story_of_event(p: IkiState, after: IkiState) -> Message:
     return Message("story-payday", {"seats": chain(seats)})
 
 
-def wages(p: IkiState, after: IkiState, seat: int) -> dict[str, object]:
+def wages(p: Iki, after: Iki, seat: int) -> dict[str, object]:
     """What a payday brought and took, as far as it has gone."""
     row = range(seat * STOCKS, (seat + 1) * STOCKS)
     gained = [int(after.stock[i] - p.stock[i]) for i in row]
@@ -536,13 +506,13 @@ def wages(p: IkiState, after: IkiState, seat: int) -> dict[str, object]:
     }
 
 
-def lost(p: IkiState, after: IkiState, seat: int) -> list[int]:
+def lost(p: Iki, after: Iki, seat: int) -> list[int]:
     """The stalls a seat no longer has."""
     stalls = range(int(p.side.n_stalls))
     return [s for s in stalls if p.owner[s] == seat and after.owner[s] == NEUTRAL]
 
 
-def story_of_feeding(p: IkiState, after: IkiState, chosen: int) -> Message | None:
+def story_of_feeding(p: Iki, after: Iki, chosen: int) -> Message | None:
     """The rice that feeding took after a choice, and who left without being chosen."""
     seats = []
     for seat in range(int(p.seats)):

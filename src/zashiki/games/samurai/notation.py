@@ -89,7 +89,7 @@ def parse(tables: Tables, text: str) -> int:
         match = pattern.fullmatch(text.strip().upper())
         if match:
             return _code(tables, form, match.groupdict())
-    raise ValueError(f"{text!r} is not an action; try S3@h7, W1@c12, X:h7R, >k4B, +S3 or end")
+    raise ValueError(f"{text!r} is not an action of Samurai; try S3@h7, X:h7R, >k4B, +S3 or end")
 
 
 def _code(tables: Tables, form: str, parts: dict[str, str]) -> int:

@@ -570,7 +570,7 @@ class Samurai(Position):
     def rate(self, points: vec[i64], places: vec[i64]) -> None:
         scoring.rate(self, points, places)
 
-    def outcome(self) -> Outcome:
+    def final_count(self) -> Outcome:
         return scoring.outcome(self)
 
     def explain(self, code: int) -> Refusal:

@@ -59,50 +59,51 @@ class TokaidoDuoGame(Game):
         return editions.read_edition(text, place)
 
     def notate(self, state: State, code: int) -> str:
-        position = _position(state)
+        position = own(state)
         return _notation(position.tables).notate(position, code)
 
     def parse(self, state: State, text: str) -> int:
-        position = _position(state)
+        position = own(state)
         return _notation(position.tables).parse(position, text)
 
     def prompt(self, state: State, seat: int) -> Message:
-        return words.prompt(_position(state), seat)
+        return words.prompt(own(state), seat)
 
     def label(self, state: State, code: int) -> Message:
-        return words.label(_position(state), code)
+        return words.label(own(state), code)
 
     def story(self, state: State, code: int, seat: int) -> Message | None:
-        return words.story(_position(state), code)
+        return words.story(own(state), code)
 
     def layout(self, state: State) -> Layout:
-        return places.layout(_position(state).tables)
+        return places.layout(own(state).tables)
 
     def scene(self, state: State, seat: int) -> Scene:
-        return scenes.scene(_position(state), seat)
+        return scenes.scene(own(state), seat)
 
     def meant(self, state: State, path: Sequence[str]) -> Sequence[int]:
-        return meaning.meant(_position(state), path)
+        return meaning.meant(own(state), path)
 
     def scenes(self, state: State, seats: Sequence[int]) -> list[Scene]:
-        return scenes.scenes(_position(state), seats)
+        return scenes.scenes(own(state), seats)
 
     def draw(self, state: State, seat: int | None = None) -> str:
         return self.draw_in("en", state, seat)
 
     def draw_in(self, language: str, state: State, seat: int | None = None) -> str:
-        return terminal.draw(_position(state), speaker(self, language))
+        return terminal.draw(own(state), speaker(self, language))
 
     def chance_curtain(self, state: State, code: int) -> Curtain:
-        phase = _position(state).phase
+        phase = own(state).phase
         if phase == ROLLING:
             return Curtain.ROLLED
         return Curtain.REVEALED if phase in (SHOWING, TURNING) else Curtain.DRAWN
 
 
-def _position(state: State) -> Position:
+def own(state: State) -> Position:
+    """The state as one of this game."""
     if not isinstance(state, Position):
-        raise TypeError(f"not a position of Tokaido Duo: {type(state).__name__}")
+        raise TypeError(f"not a state of Tokaido Duo: {type(state).__name__}")
     return state
 
 

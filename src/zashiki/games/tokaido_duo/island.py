@@ -87,7 +87,7 @@ def island(tables: Tables) -> Island:
     homes = [int(tables.town_station[town]) for town in range(COASTAL_TOWNS)]
     towns = [stations[home] for home in homes] + _mountain_towns(tables, stations)
     routes = _routes(tables, towns)
-    regions = [_region(tables, shore, towns, routes, region) for region in range(REGIONS)]
+    regions = [_region(tables, shore, routes, region) for region in range(REGIONS)]
     return Island(
         coast=_path(shore.points),
         stations=tuple(stations),
@@ -200,7 +200,6 @@ def _routes(tables: Tables, towns: list[Point]) -> dict[tuple[int, int], list[Po
 def _region(
     tables: Tables,
     shore: Shore,
-    towns: list[Point],
     routes: dict[tuple[int, int], list[Point]],
     region: int,
 ) -> Region:

@@ -90,4 +90,6 @@ class Notation:
             return codes.DEAL + self._tiles.index(what)
         if where == "wave" and what in SIDE_NAMES[at % len(SIDE_NAMES)]:
             return codes.TURN + SIDE_NAMES[at % len(SIDE_NAMES)].index(what)
-        raise ValueError(f"not an action of Tokaido Duo here: {text!r}")
+        raise ValueError(
+            f"{text!r} is not an action of Tokaido Duo here; try take-merchant, visit or sell-3"
+        )

@@ -28,7 +28,7 @@ CHANCE_CODES = (
 )
 
 
-def refuse(position: Position, code: int) -> Refusal:
+def explain(position: Position, code: int) -> Refusal:
     """The most helpful reason why the actor, a seat, may not play this code."""
     phase = position.phase
     if any(code in chance for chance in CHANCE_CODES):

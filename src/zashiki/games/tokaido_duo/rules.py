@@ -10,8 +10,7 @@ from zashiki.core.outcome import Outcome
 from zashiki.core.refusal import Refusal
 from zashiki.core.rng import Rng
 from zashiki.core.state import CHANCE, NOBODY
-from zashiki.games.tokaido_duo import knowledge, scoring
-from zashiki.games.tokaido_duo.refusals import refuse
+from zashiki.games.tokaido_duo import knowledge, refusals, scoring
 from zashiki.games.tokaido_duo.state import (
     ACTING,
     BUY,
@@ -100,11 +99,11 @@ class TokaidoDuo(Position):
     def rate(self, points: vec[i64], places: vec[i64]) -> None:
         scoring.rate(self, points, places)
 
-    def outcome(self) -> Outcome:
+    def final_count(self) -> Outcome:
         return scoring.outcome(self)
 
     def explain(self, code: int) -> Refusal:
-        return refuse(self, code)
+        return refusals.explain(self, code)
 
     # --- what may be done ----------------------------------------------------------------
 

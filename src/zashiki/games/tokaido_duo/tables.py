@@ -51,7 +51,6 @@ TOWNS: Final = 12  # the coastal ones first, in the order of the ring
 REGIONS: Final = 8
 FACES: Final = 6  # faces of a die, and the highest number on one
 MOST_STATIONS: Final = 40
-MOST_TILE_KINDS: Final = 8
 MOST_HELD: Final = 8  # goods that any edition lets a seat store
 PAINTINGS: Final = 10  # of each seat
 

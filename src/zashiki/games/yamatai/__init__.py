@@ -43,10 +43,10 @@ class YamataiGame(Game):
         return edition.read_edition(text, place)
 
     def notate(self, state: State, code: int) -> str:
-        return _notation(own(state).tables).write(code)
+        return _notation(own(state).tables).notate(code)
 
     def parse(self, state: State, text: str) -> int:
-        return _notation(own(state).tables).read(text)
+        return _notation(own(state).tables).parse(text)
 
     def prompt(self, state: State, seat: int) -> Message:
         return words.prompt(own(state), seat)

@@ -20,17 +20,19 @@ class Notation:
         self._text = {int(code): text for code, text in _all(tables)}
         self._code = {text: code for code, text in self._text.items()}
 
-    def write(self, code: int) -> str:
+    def notate(self, code: int) -> str:
         return self._text[code]
 
-    def read(self, text: str) -> int:
+    def parse(self, text: str) -> int:
         if text not in self._code:
-            raise ValueError(f"{text!r} is no action of Yamataï; examples: {self._examples()}")
+            raise ValueError(f"{text!r} is not an action of Yamataï; try {self._examples()}")
         return self._code[text]
 
     def _examples(self) -> str:
-        shown = (s.TAKE, s.BUY + 1, s.PLACE, s.END)
-        return ", ".join(self._text[int(code)] for code in shown)
+        take, buy, place, end = [
+            self._text[int(code)] for code in (s.TAKE, s.BUY + 1, s.PLACE, s.END)
+        ]
+        return f"{take}, {buy}, {place} or {end}"
 
 
 def _all(tables: Tables) -> Iterator[tuple[int, str]]:

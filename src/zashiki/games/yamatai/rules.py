@@ -79,7 +79,7 @@ class Yamatai(Position):
     def view(self, seat: int) -> dict[str, object]:
         return knowledge.view(self, seat)
 
-    def outcome(self) -> Outcome:
+    def final_count(self) -> Outcome:
         return scoring.outcome(self)
 
     def explain(self, code: int) -> Refusal:

@@ -96,29 +96,19 @@ def rate(p: Position, points: vec[i64], places: vec[i64]) -> None:
 
 
 def outcome(p: Position) -> Outcome:
+    """Every category as a line."""
     points = vec[i64]([0] * int(p.seats))
     places = vec[i64]([0] * int(p.seats))
     rate(p, points, places)
-    lines: list[Line] = []
-    coins: list[int | None] = []
-    tokens: list[int | None] = []
-    tiles: list[int | None] = []
-    specialists: list[int | None] = []
-    reserved: list[int | None] = []
-    beside: list[int | None] = []
-    for seat in range(p.seats):
-        coins.append(int(coin_points(p, seat)))
-        tokens.append(int(token_points(p, seat)))
-        tiles.append(int(tile_points(p, seat)))
-        specialists.append(int(specialist_points(p, seat)))
-        reserved.append(int(reserved_points(p, seat)))
-        beside.append(int(beside_points(p, seat)))
-    lines.append(Line(Message("line-coins"), tuple(coins), "YAM-15.1"))
-    lines.append(Line(Message("line-tokens"), tuple(tokens), "YAM-15.2"))
-    lines.append(Line(Message("line-tiles"), tuple(tiles), "YAM-15.3"))
-    lines.append(Line(Message("line-specialists"), tuple(specialists), "YAM-15.4"))
-    lines.append(Line(Message("line-reserved"), tuple(reserved), "YAM-15.5"))
-    lines.append(Line(Message("line-beside"), tuple(beside), "YAM-15.6"))
+    seats = range(int(p.seats))
+    lines = [
+        line("line-coins", [int(coin_points(p, seat)) for seat in seats], "YAM-15.1"),
+        line("line-tokens", [int(token_points(p, seat)) for seat in seats], "YAM-15.2"),
+        line("line-tiles", [int(tile_points(p, seat)) for seat in seats], "YAM-15.3"),
+        line("line-specialists", [int(specialist_points(p, seat)) for seat in seats], "YAM-15.4"),
+        line("line-reserved", [int(reserved_points(p, seat)) for seat in seats], "YAM-15.5"),
+        line("line-beside", [int(beside_points(p, seat)) for seat in seats], "YAM-15.6"),
+    ]
     return Outcome(
         ending(p),
         tuple([int(value) for value in points]),
@@ -126,6 +116,10 @@ def outcome(p: Position) -> Outcome:
         tuple(lines),
         verdict(p, points, places),
     )
+
+
+def line(label: str, points: list[int], rule_id: str) -> Line:
+    return Line(Message(label), tuple(points), rule_id)
 
 
 def ending(p: Position) -> Message:

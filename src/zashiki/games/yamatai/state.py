@@ -65,8 +65,6 @@ TILE_TO_COINS: Final[i64] = 3153  # + kind
 CLEAR: Final[i64] = 3159  # + island
 ACTIONS: Final = 3195
 
-PAYMENTS: Final[i64] = END - PAY
-
 # --- phases ------------------------------------------------------------------------------
 # chance
 ORDERING: Final[i64] = 0

@@ -33,7 +33,7 @@ def choice(tables: Tables, code: int, fleet: int, begun: bool, detail: int) -> C
     if code >= s.GIVE:
         path = _power_path(tables, code, begun)
     elif code >= s.SET_ASIDE:
-        path = _effect_path(tables, code, begun)
+        path = _effect_path(tables, code)
         if not begun and code != s.ENOUGH and not s.ON_TOP <= code < s.HALLOW:
             path = [f"fleet-{fleet + 1}", *path]
     else:
@@ -89,7 +89,7 @@ def _late_path(tables: Tables, code: int) -> list[str]:
     return []
 
 
-def _effect_path(tables: Tables, code: int, begun: bool) -> list[str]:
+def _effect_path(tables: Tables, code: int) -> list[str]:
     """Without the fleet, which is touched first."""
     spaces, tiles = tables.space_names, tables.tile_names
     if code < s.MOVE:
