@@ -93,3 +93,8 @@ def test_trouble_with_books_is_told(zashiki: Zashiki, args: list[str], problem: 
     assert said.code == 2
     assert problem in said.err
     assert said.err.count("\n") == 1
+
+
+def test_an_edition_that_says_the_name_of_its_game_is_enough(zashiki: Zashiki) -> None:
+    assert zashiki("editions", "samurai").out.startswith("Samurai, 1998\n")
+    assert zashiki("editions", "iki", "--lang", "de").out.startswith("IKI, Werte rekonstruiert\n")

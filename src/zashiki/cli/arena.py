@@ -13,7 +13,7 @@ from rich import box
 from rich.console import JustifyMethod
 from rich.table import Table as Grid
 
-from zashiki.cli.find import GAMES, find_game
+from zashiki.cli.find import GameName, find_game
 from zashiki.cli.screen import make_console
 from zashiki.cli.trouble import Trouble
 from zashiki.lab.arena import Question, Report, run
@@ -23,7 +23,7 @@ QUIET_SECONDS = 10.0  # between two lines of progress where nobody looks at a sc
 
 
 def arena(
-    game: Annotated[str, typer.Argument(help=GAMES)],
+    game: GameName,
     bots: Annotated[
         list[str],
         typer.Argument(help="One bot per seat: random, greedy, search:ms=200, exec:PROGRAM …"),

@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
-from zashiki.cli.find import GAMES, find_game, find_language
+from zashiki.cli.find import GameName, find_game, find_language, title
 from zashiki.cli.screen import make_console
 from zashiki.cli.trouble import Trouble
 from zashiki.core.edition import LEVELS, Edition, Value
@@ -22,7 +22,7 @@ from zashiki.core.game import Game
 
 
 def editions(
-    game: Annotated[str, typer.Argument(help=GAMES)],
+    game: GameName,
     edition: Annotated[
         str, typer.Argument(help="An edition by its id, or a file of your own (.toml).")
     ] = "default",
@@ -47,7 +47,7 @@ def editions(
 def show(
     console: Console, game: Game, edition: Edition, values: list[Value], language: str
 ) -> None:
-    console.print(Text(f"{game.name}: {edition.name_in(language)}", style="bold"))
+    console.print(Text(title(game, edition, language), style="bold"))
     others = [name for name in game.editions() if name != edition.id]
     beside = f"; there are also {', '.join(others)}" if others else ""
     console.print(Text(f"edition {edition.label}{beside}"))

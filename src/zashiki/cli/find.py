@@ -5,13 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from difflib import get_close_matches
 from pathlib import Path
+from typing import Annotated
+
+import typer
 
 from zashiki.cli.trouble import Trouble
 from zashiki.core import registry
+from zashiki.core.edition import Edition
 from zashiki.core.game import Game
 from zashiki.texts import LANGUAGES
 
-GAMES = "samurai, tokaido_duo, iki or yamatai."  # the help of an argument that names one
+_GAMES = " or ".join(", ".join(registry.names()).rsplit(", ", 1))
+
+# What several commands ask for in the same words.
+GameName = Annotated[str, typer.Argument(help=f"{_GAMES}.")]
+Language = Annotated[str, typer.Option(help="en, de or fr.")]
 
 
 def find_game(name: str) -> Game:
@@ -23,6 +31,12 @@ def find_game(name: str) -> Game:
     near = get_close_matches(wanted, known, 1, cutoff=0.5)
     hint = f"did you mean {near[0]}?" if near else f"there are {', '.join(known)}"
     raise Trouble(f"no game {name!r}; {hint}")
+
+
+def title(game: Game, edition: Edition, language: str) -> str:
+    """A game and its edition; most editions say the name of the game themselves."""
+    name = edition.name_in(language)
+    return name if name.startswith(game.name) else f"{game.name}: {name}"
 
 
 def find_language(name: str) -> str:

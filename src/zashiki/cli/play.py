@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from zashiki import bots
-from zashiki.cli.find import GAMES, find_game, find_language, find_options
+from zashiki.cli.find import GameName, Language, find_game, find_language, find_options
 from zashiki.cli.match import Match, seeded_chance, system_chance
 from zashiki.cli.screen import Screen
 from zashiki.cli.table import Left, Table
@@ -20,7 +20,7 @@ PERSON = "me"
 
 
 def play(
-    game: Annotated[str, typer.Argument(help=GAMES)],
+    game: GameName,
     seat: Annotated[
         list[str] | None,
         typer.Option(
@@ -34,7 +34,7 @@ def play(
     option: Annotated[
         list[str] | None, typer.Option(help="A rule to choose before the match, as key=value.")
     ] = None,
-    lang: Annotated[str, typer.Option(help="en, de or fr.")] = "en",
+    lang: Language = "en",
     record: Annotated[Path | None, typer.Option(help="Write the match to this file.")] = None,
     seed: Annotated[
         int | None, typer.Option(help="Repeat the same chance; without it, nobody can foresee it.")

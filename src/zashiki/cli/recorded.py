@@ -5,12 +5,20 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Annotated
+
+import typer
 
 from zashiki.cli.find import find_game, read_text
 from zashiki.cli.trouble import Trouble
 from zashiki.core.edition import Edition, EditionError
 from zashiki.core.state import CHANCE, NOBODY
 from zashiki.record import Record, RecordError
+
+RecordFile = Annotated[Path, typer.Argument(help="A record, as text or JSON.")]
+OwnEditions = Annotated[
+    list[Path] | None, typer.Option(help="The edition it was played with, if it is your own.")
+]
 
 
 def read_record(path: Path, editions: Sequence[Path] = ()) -> Record:

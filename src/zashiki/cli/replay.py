@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from zashiki.cli.count import show_count
-from zashiki.cli.find import find_language
-from zashiki.cli.recorded import find_ply, find_viewer, read_record
+from zashiki.cli.find import Language, find_language, title
+from zashiki.cli.recorded import OwnEditions, RecordFile, find_ply, find_viewer, read_record
 from zashiki.cli.screen import Screen
 from zashiki.core.crests import SIGNS
 from zashiki.core.message import Message, seat_name
@@ -19,7 +18,7 @@ from zashiki.texts import speaker
 
 
 def replay(
-    record: Annotated[Path, typer.Argument(help="A record, as text or JSON.")],
+    record: RecordFile,
     ply: Annotated[
         int | None, typer.Option(help="Only the position before this action, from 0; -1: the end.")
     ] = None,
@@ -27,10 +26,8 @@ def replay(
     seat: Annotated[
         int | None, typer.Option(help="As this seat saw it, from 1; without it, all is open.")
     ] = None,
-    edition: Annotated[
-        list[Path] | None, typer.Option(help="The edition it was played with, if it is your own.")
-    ] = None,
-    lang: Annotated[str, typer.Option(help="en, de or fr.")] = "en",
+    edition: OwnEditions = None,
+    lang: Language = "en",
 ) -> None:
     """Go through a recorded match."""
     language = find_language(lang)
@@ -66,7 +63,7 @@ class Reader:
 
     def show_header(self) -> None:
         record = self.record
-        self.screen.heading(f"{self.game.name}, {record.edition.name}")
+        self.screen.heading(title(self.game, record.edition, self.say.language))
         for number, name in enumerate(record.players):
             self.screen.say(f"{SIGNS[number]} {self.say(seat_name(number))}: {name}")
         for key, value in record.options.items():

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from zashiki.cli.find import GAMES, find_game, find_language
+from zashiki.cli.find import GameName, Language, find_game, find_language
 from zashiki.cli.screen import Screen
 from zashiki.cli.trouble import Trouble
 from zashiki.core.rulebook import rulebook
@@ -15,9 +15,9 @@ from zashiki.core.rulebook import rules as all_rules
 
 
 def rules(
-    game: Annotated[str, typer.Argument(help=GAMES)],
+    game: GameName,
     rule: Annotated[str, typer.Argument(help="One rule by its id, such as 4.2.")] = "",
-    lang: Annotated[str, typer.Option(help="en, de or fr.")] = "en",
+    lang: Language = "en",
 ) -> None:
     """Read the rules: in a pager at a terminal, as Markdown in a pipe."""
     chosen, language = find_game(game), find_language(lang)

@@ -8,13 +8,20 @@ from typing import Annotated
 
 import typer
 
-from zashiki.cli.find import find_language, write_text
-from zashiki.cli.recorded import find_ply, find_viewer, last_choice, read_record
+from zashiki.cli.find import Language, find_language, write_text
+from zashiki.cli.recorded import (
+    OwnEditions,
+    RecordFile,
+    find_ply,
+    find_viewer,
+    last_choice,
+    read_record,
+)
 from zashiki.core.svg import draw_scene
 
 
 def show(
-    record: Annotated[Path, typer.Argument(help="A record, as text or JSON.")],
+    record: RecordFile,
     ply: Annotated[
         int | None, typer.Option(help="Before this action, from 0; without it or with -1, the end.")
     ] = None,
@@ -24,10 +31,8 @@ def show(
     seat: Annotated[
         int | None, typer.Option(help="As this seat sees it, from 1; without it, a spectator.")
     ] = None,
-    edition: Annotated[
-        list[Path] | None, typer.Option(help="The edition it was played with, if it is your own.")
-    ] = None,
-    lang: Annotated[str, typer.Option(help="en, de or fr.")] = "en",
+    edition: OwnEditions = None,
+    lang: Language = "en",
 ) -> None:
     """Draw a position of a recorded match as SVG, with the last action marked."""
     language = find_language(lang)
