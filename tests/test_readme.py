@@ -1,4 +1,4 @@
-"""What the README shows is true."""
+"""What the README and the docs show is true."""
 
 from __future__ import annotations
 
@@ -6,14 +6,17 @@ import doctest
 import re
 from pathlib import Path
 
+import pytest
+
 import zashiki
 
 ROOT = Path(__file__).parent.parent
 
 
-def test_the_examples_in_the_readme_run() -> None:
-    result = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
-    assert result.attempted > 5
+@pytest.mark.parametrize(("page", "examples"), [("README.md", 8), ("docs/python.md", 40)])
+def test_the_examples_of_a_page_run(page: str, examples: int) -> None:
+    result = doctest.testfile(str(ROOT / page), module_relative=False)
+    assert result.attempted >= examples
     assert result.failed == 0
 
 

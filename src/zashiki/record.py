@@ -4,7 +4,7 @@ The text form is in the spirit of PGN: tags, then numbered turns. A turn is a ru
 seat; outcomes of chance stand in round brackets, remarks in braces belong to the action before:
 
     [Game "samurai"]
-    [Rules "1.0"]
+    [Rules "1"]
     [Edition "default#0a1b2c3d"]
     [Seats "2"]
     [Option captures "at-once"]

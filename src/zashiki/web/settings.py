@@ -23,7 +23,6 @@ class Limits:
     advice: Rate = Rate(6, 0.5)  # asked by one guest
     messages: Rate = Rate(60, 20)  # on one socket
     chat: Rate = Rate(8, 0.5)  # on one socket
-    body_bytes: int = 64_000
     record_bytes: int = 1_200_000
     frame_bytes: int = 8_192
     sockets: int = 60  # open at one time from one address
