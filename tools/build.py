@@ -22,7 +22,8 @@ SUFFIX = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
 
 def folders() -> list[Path]:
     """Where compiled modules can lie; each is compiled as one group."""
-    return [SRC / "core", SRC / "bots", *sorted((SRC / "games").glob("*/"))]
+    games = [file.parent for file in (SRC / "games").glob("*/__init__.py")]
+    return [SRC / "core", SRC / "bots", *sorted(games)]
 
 
 def fingerprints() -> dict[str, str]:
