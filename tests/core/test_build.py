@@ -30,6 +30,17 @@ def test_compiled_files_match_their_sources() -> None:
         assert stale() == [], "run `make build`"
 
 
+def test_a_cache_beside_the_games_is_no_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("toy/__init__.py", "__pycache__/__init__.pyc"):
+        file = tmp_path / "games" / name
+        file.parent.mkdir(parents=True)
+        file.touch()
+    monkeypatch.setattr(build, "SRC", tmp_path)
+    assert [folder.name for folder in build.folders()] == ["core", "bots", "toy"]
+
+
 def test_what_is_edited_during_a_build_is_built_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
