@@ -6,9 +6,13 @@ import pytest
 
 import zashiki
 from tests.bots.toys import LANTERNS, STONES, Stones, deal
-from zashiki.bots import Knowledge, SpecError, make
+from zashiki.bots import Bot, Knowledge, Spec, SpecError, add, kinds, make
 from zashiki.bots.players import SearchBot
 from zashiki.bots.spec import parse
+from zashiki.core import registry
+from zashiki.core.game import Game
+from zashiki.core.rng import Rng
+from zashiki.lab.arena import Question, run
 
 
 def test_random_plays_every_legal_code_and_nothing_else() -> None:
@@ -17,6 +21,33 @@ def test_random_plays_every_legal_code_and_nothing_else() -> None:
     bot = make("random", LANTERNS, seed=3)
     chosen = {bot.choose(Knowledge(state, seat)) for _ in range(200)}
     assert chosen == set(state.legal())
+
+
+def test_a_bot_of_ones_own_sits_wherever_a_spec_names_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Steady(Bot):
+        """Always the same kind of code."""
+
+        def __init__(self, rank: int) -> None:
+            self.rank = rank
+
+        def choose(self, knowledge: Knowledge) -> int:
+            return knowledge.legal()[self.rank]
+
+    def steady(spec: Spec, game: Game, rng: Rng) -> Bot:
+        spec.refuse_all_but(("high",))
+        return Steady(-1 if spec.flag("high") else 0)
+
+    monkeypatch.setattr("zashiki.bots._makers", dict(zashiki.bots._makers))
+    add("steady", steady)
+    assert "steady" in kinds()
+    bot = make("steady:high", STONES)
+    assert (bot.spec, bot.choose(Knowledge(Stones(2), 0))) == ("steady:high", 3)
+    with pytest.raises(SpecError, match="no setting 'low'"):
+        make("steady:low", STONES)
+    registry.add(STONES)
+    report = run(Question("toy-stones", ("steady", "steady:high"), games=2), processes=1)
+    assert report.games == 2
+    assert [standing.forfeits for standing in report.standings] == [0, 0]
 
 
 def test_a_seed_repeats_the_choices() -> None:

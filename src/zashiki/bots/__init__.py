@@ -24,7 +24,7 @@ from zashiki.bots.spec import Spec, parse
 from zashiki.core.game import Game
 from zashiki.core.rng import Rng
 
-__all__ = ["Bot", "Forfeit", "Knowledge", "SpecError", "kinds", "make"]
+__all__ = ["Bot", "Forfeit", "Knowledge", "Spec", "SpecError", "add", "kinds", "make"]
 
 Maker = Callable[[Spec, Game, Rng], Bot]
 
@@ -35,6 +35,11 @@ _makers: dict[str, Maker] = {
     "search": make_search,
     "exec": make_outside,
 }
+
+
+def add(kind: str, maker: Maker) -> None:
+    """Bring a bot of your own: `maker(spec, game, rng)` makes it wherever a spec says its kind."""
+    _makers[kind] = maker
 
 
 def kinds() -> list[str]:

@@ -25,12 +25,6 @@ class Played:
     slowest: list[float]  # seconds of the longest decision
     forfeits: dict[int, str] = field(default_factory=dict)  # seat -> why
 
-    @property
-    def shares(self) -> list[float]:
-        """The share of each seat in the first place: 1, or split among those who tie."""
-        winners = self.places.count(1)
-        return [1 / winners if place == 1 else 0.0 for place in self.places]
-
 
 class Match:
     """The true state, what was played so far, and a bot in every seat."""

@@ -21,6 +21,7 @@ from zashiki.core.game import Game
 from zashiki.core.rng import Rng
 from zashiki.core.state import CHANCE
 from zashiki.lab.asking import asking, count, run
+from zashiki.lab.statistics import first_places
 
 MATCHES = 200
 STRAY = 16  # one decision in so many is left to chance
@@ -48,9 +49,7 @@ def match(game: Game, value: Value, seats: int, seed: int) -> tuple[list[list[fl
         state.apply(
             state.random_action(rng) if stray else bots[seat].choose(Knowledge(state, seat))
         )
-    places = state.ranking()
-    winners = places.count(1)
-    return said, [1 / winners if place == 1 else 0.0 for place in places]
+    return said, first_places(state.ranking())
 
 
 def surprises(game: Game, value: Value, seats: int, matches: int) -> Iterator[tuple[int, float]]:

@@ -10,6 +10,8 @@ from pathlib import Path
 
 import msgspec
 
+from zashiki.lab.statistics import first_places
+
 COLUMNS = ("deal", "turn", "places", "points", "actions", "slowest_ms", "forfeits")
 
 
@@ -31,8 +33,7 @@ class Result:
 
     @property
     def shares(self) -> list[float]:
-        winners = self.places.count(1)
-        return [1 / winners if place == 1 else 0.0 for place in self.places]
+        return first_places(self.places)
 
 
 class Ledger:

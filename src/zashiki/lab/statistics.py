@@ -25,6 +25,12 @@ class Interval:
     high: float
 
 
+def first_places(places: Sequence[int]) -> list[float]:
+    """Each one's share of the first place: all of it, or split among those who tie."""
+    winners = places.count(1)
+    return [1 / winners if place == 1 else 0.0 for place in places]
+
+
 def share_interval(shares: Sequence[float]) -> Interval:
     """Wilson's interval for a share of first places; a split place counts as its fraction."""
     n = len(shares)
