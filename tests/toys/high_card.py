@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from zashiki.core.codes import Codes
 from zashiki.core.digest import Digest
-from zashiki.core.edition import Edition, EditionError, decode, fingerprint, parse_edition
+from zashiki.core.edition import Edition, EditionError, make_edition, parse_edition
 from zashiki.core.game import Game, Option
 from zashiki.core.message import Message, seat_name
 from zashiki.core.outcome import Line, Outcome
@@ -185,11 +185,7 @@ class HighCardGame(Game):
         return self.state(seats, options["aim"] == "low", cards)
 
     def read_edition(self, text: str, place: str) -> Edition:
-        data = parse_edition(text, place, self.id)
-        cards = decode(data, Shape, place).cards
-        if len(cards.values) != KINDS:
-            raise EditionError("cards.values", f"there are {KINDS} kinds", place)
-        return Edition(self.id, str(data["id"]), str(data["name"]), data, fingerprint(data), cards)
+        return make_edition(parse_edition(text, place, self.id), place, Shape, checked)
 
     def notate(self, state: State, code: int) -> str:
         return f"c{code}" if code < DRAW else f"d{code - DRAW}"
@@ -242,6 +238,12 @@ class HighCardGame(Game):
         assert isinstance(state, HighCard)
         hands = [hand if seat in (None, owner) else "?" for owner, hand in enumerate(state.hands)]
         return f"table {state.table}\nhands {hands}"
+
+
+def checked(shape: Shape) -> Cards:
+    if len(shape.cards.values) != KINDS:
+        raise EditionError("cards.values", f"there are {KINDS} kinds")
+    return shape.cards
 
 
 def _card(kind: int) -> Message:

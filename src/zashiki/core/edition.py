@@ -154,15 +154,36 @@ def parse_edition(text: str, place: str, game: str) -> dict[str, object]:
     return data
 
 
+def make_edition(
+    data: dict[str, object], place: str, shape: type[T], build: Callable[[T], object]
+) -> Edition:
+    """An edition of what `parse_edition` read; `build` checks the game's own part and packs it.
+
+    An EditionError that `build` raises need name the key alone.
+    """
+    printed = decode(data, shape, place)
+    try:
+        tables = build(printed)
+    except EditionError as error:
+        raise EditionError(error.key, error.problem, place) from None
+    game, name, title = (str(data[key]) for key in ("game", "id", "name"))
+    return Edition(game, name, title, data, fingerprint(data), tables)
+
+
 def decode(data: dict[str, object], shape: type[T], place: str) -> T:
     """The game's own part of the data as a msgspec struct; errors name the key."""
     own = {key: value for key, value in data.items() if key not in HEADER}
+    return convert(own, shape, place)
+
+
+def convert(value: object, shape: type[T], place: str, key: str = "") -> T:
+    """A part of the data as a msgspec struct; errors name the key, below the one given."""
     try:
-        return msgspec.convert(own, shape)
+        return msgspec.convert(value, shape)
     except msgspec.ValidationError as error:
         problem, _, path = str(error).partition(" - at `$")
-        key = path.rstrip("`").lstrip(".").replace("[", ".").replace("]", "")
-        raise EditionError(key or "file", problem, place) from None
+        inner = path.rstrip("`").replace("[", ".").replace("]", "")
+        raise EditionError((key + inner).lstrip(".") or "file", problem, place) from None
 
 
 def fingerprint(data: dict[str, object]) -> str:
@@ -231,11 +252,7 @@ def _check_words(data: dict[str, object], place: str) -> None:
         raise EditionError("words", "not a table", place)
     noted = [".".join(parts) for parts, told in _patterns(data, place) if told.note]
     for language, table in languages.items():
-        try:
-            words = msgspec.convert(table, Words)
-        except msgspec.ValidationError as error:
-            problem, _, path = str(error).partition(" - at `$")
-            raise EditionError(f"words.{language}{path.rstrip('`')}", problem, place) from None
+        words = convert(table, Words, place, f"words.{language}")
         for pattern in words.notes:
             if pattern not in noted:
                 key = f"words.{language}.notes.{pattern}"

@@ -8,11 +8,11 @@ from collections import Counter
 import pytest
 
 from tests.games.yamatai.build import GAME, tables
-from zashiki.core.edition import EditionError
+from zashiki.core.edition import EditionError, decode
 from zashiki.games.yamatai import edition, own
 from zashiki.games.yamatai import tables as t
 
-SHAPE = edition.shape_of(GAME.edition())
+SHAPE = decode(GAME.edition().data, edition.Shape, "default")
 TEXT = (GAME.folder / "editions" / "default.toml").read_text(encoding="utf-8")
 
 BUILDINGS = """

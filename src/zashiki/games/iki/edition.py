@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct, ValidationError, convert
+from msgspec import Meta, Struct
 
 from zashiki.core.cells import ints
 from zashiki.core.edition import (
     Edition,
     EditionError,
-    decode,
-    fingerprint,
+    convert,
+    make_edition,
     parse_edition,
     unbroken,
 )
@@ -201,13 +201,12 @@ def read_edition(text: str, place: str) -> Edition:
     """A checked edition; raises EditionError naming the key at fault."""
     data = parse_edition(text, place, "iki")
     check_entries(data, place)
-    book = decode(data, Book, place)
-    try:
-        check(book)
-        tables = pack(book)
-    except EditionError as error:
-        raise EditionError(error.key, error.problem, place) from None
-    return Edition("iki", str(data["id"]), str(data["name"]), data, fingerprint(data), tables)
+    return make_edition(data, place, Book, build)
+
+
+def build(book: Book) -> t.Tables:
+    check(book)
+    return pack(book)
 
 
 ENTRIES: dict[str, type[Shape]] = {
@@ -226,21 +225,12 @@ def check_entries(data: dict[str, object], place: str) -> None:
         entries = data.get(table)
         if isinstance(entries, dict):
             for name, entry in entries.items():
-                check_entry(f"{table}.{name}", entry, shape, place)
+                convert(entry, shape, place, f"{table}.{name}")
     sides = data.get("sides")
     for name, side in sides.items() if isinstance(sides, dict) else ():
         quarters = side.get("quarters") if isinstance(side, dict) else None
         for quarter, stalls in quarters.items() if isinstance(quarters, dict) else ():
-            check_entry(f"sides.{name}.quarters.{quarter}", stalls, list[Stall], place)
-
-
-def check_entry(key: str, entry: object, shape: object, place: str) -> None:
-    try:
-        convert(entry, shape)
-    except ValidationError as error:
-        problem, _, path = str(error).partition(" - at `$")
-        inner = path.rstrip("`").replace("[", ".").replace("]", "")
-        raise EditionError(key + inner, problem, place) from None
+            convert(stalls, list[Stall], place, f"sides.{name}.quarters.{quarter}")
 
 
 # --- checks that a shape cannot say --------------------------------------------------------------

@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from zashiki.core.cells import ints
-from zashiki.core.edition import Edition, EditionError, decode, fingerprint, parse_edition
+from zashiki.core.edition import Edition, EditionError, make_edition, parse_edition
 from zashiki.games.samurai import tables as t
 from zashiki.games.samurai.tables import Tables
 
@@ -94,13 +94,7 @@ class Hex:
 
 def read_edition(text: str, place: str) -> Edition:
     """A checked edition; its tables are a dict: seat count -> Tables."""
-    data = parse_edition(text, place, "samurai")
-    printed = decode(data, Printed, place)
-    try:
-        tables = build(printed)
-    except EditionError as error:
-        raise EditionError(error.key, error.problem, place) from None
-    return Edition("samurai", str(data["id"]), str(data["name"]), data, fingerprint(data), tables)
+    return make_edition(parse_edition(text, place, "samurai"), place, Printed, build)
 
 
 def build(printed: Printed) -> dict[int, Tables]:

@@ -9,7 +9,7 @@ from typing import Literal, TypeVar
 import msgspec
 
 from zashiki.core.cells import ints
-from zashiki.core.edition import Edition, EditionError, decode, fingerprint, parse_edition
+from zashiki.core.edition import Edition, EditionError, make_edition, parse_edition
 from zashiki.games.tokaido_duo.tables import (
     CHARACTER_NAMES,
     COASTAL_TOWNS,
@@ -133,21 +133,7 @@ class File(Struct):
 
 def read_edition(text: str, place: str) -> Edition:
     """Parse, check and pack an edition; raises EditionError naming the key."""
-    data = parse_edition(text, place, "tokaido_duo")
-    file = decode(data, File, place)
-    try:
-        check(file)
-        tables = build(file)
-    except EditionError as error:
-        raise EditionError(error.key, error.problem, place) from None
-    return Edition(
-        game="tokaido_duo",
-        id=str(data["id"]),
-        name=str(data["name"]),
-        data=data,
-        fingerprint=fingerprint(data),
-        tables=tables,
-    )
+    return make_edition(parse_edition(text, place, "tokaido_duo"), place, File, build)
 
 
 # --- checks ------------------------------------------------------------------------------------
@@ -236,7 +222,8 @@ def _range(value: int, low: int, high: int, key: str) -> None:
 
 
 def build(file: File) -> Tables:
-    """The packed tables; raises EditionError where the map does not hold together."""
+    """The packed tables; raises EditionError where a number or the map is wrong."""
+    check(file)
     tables = Tables()
     coastal = [station for station in file.ring if station.kind == "coast"]
     tables.station_ids = [station.id for station in file.ring]

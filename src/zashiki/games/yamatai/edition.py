@@ -7,7 +7,7 @@ from itertools import combinations, pairwise
 import msgspec
 
 from zashiki.core.cells import ints
-from zashiki.core.edition import Edition, EditionError, decode, fingerprint, parse_edition
+from zashiki.core.edition import Edition, EditionError, make_edition, parse_edition
 from zashiki.games.yamatai import tables as t
 
 GAME_ID = "yamatai"
@@ -140,20 +140,12 @@ class Shape(msgspec.Struct, forbid_unknown_fields=True):
 
 def read_edition(text: str, place: str) -> Edition:
     """Parse, check and pack an edition; raises EditionError naming the key."""
-    data = parse_edition(text, place, GAME_ID)
-    shape = decode(data, Shape, place)
-    try:
-        _check(shape)
-        tables = _pack(shape)
-    except EditionError as error:
-        raise EditionError(error.key, error.problem, place) from None
-    label = (str(data["id"]), str(data["name"]))
-    return Edition(GAME_ID, *label, data, fingerprint(data), tables)
+    return make_edition(parse_edition(text, place, GAME_ID), place, Shape, _build)
 
 
-def shape_of(edition: Edition) -> Shape:
-    """The edition as typed data, for drawing and for words."""
-    return decode(edition.data, Shape, edition.id)
+def _build(shape: Shape) -> t.Tables:
+    _check(shape)
+    return _pack(shape)
 
 
 # --- checks ------------------------------------------------------------------------------
