@@ -10,8 +10,8 @@ seat; outcomes of chance stand in round brackets, remarks in braces belong to th
     [Option captures "at-once"]
     [Player 0 "Aiko"]
 
-    1. 0: H4 R4 …
-    12. 1: S3@h7 end (H2) {a bold move}
+    1. 0: +H4 +R4 …
+    12. 1: S3@q9 end (?H2) {a bold move}
 """
 
 from __future__ import annotations

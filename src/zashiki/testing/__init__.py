@@ -33,8 +33,8 @@ __all__ = ["RULE_ID", "ContractError", "check_game", "rule_ids", "soak"]
 def check_game(game: Game, examples: int = 20, eyes: bool = True, shrink: bool = True) -> None:
     """Every promise of the contract, on `examples` matches.
 
-    `eyes=False` leaves out words, scenes and drawings, for a game whose rules stand before its
-    looks; `shrink=False` reports the first failure as it is found.
+    `eyes=False` leaves out scenes, drawings and all words but those of refusals, for a game whose
+    rules stand before its looks; `shrink=False` reports the first failure as it is found.
     """
     check_facts(game)
     check_luck(game)

@@ -1,6 +1,6 @@
 """Actions as short text.
 
-A hex is its column letter and row, as in the margins of the drawing: `h7`. Figures are H (helmet),
+A hex is its column letter and row, as in the margins of the drawing: `q9`. Figures are H (helmet),
 B (Buddha) and R (rice). Tiles are the letter of their picture and their number: H B R for the
 figures, S samurai, K rider (a knight), W ship (on water), T tile exchange, X figure exchange:
 `S3`, `W1`, `T0`, `X`.
@@ -8,10 +8,10 @@ figures, S samurai, K rider (a knight), W ship (on water), T tile exchange, X fi
     +S3        choose the tile S3 for the opening hand
     ?S3        chance draws S3
     H@o14      place a helmet on the settlement at o14
-    S3@h7      lay S3 on h7; also the second half of a tile exchange
-    T0@h7      lay the tile exchange on the own tile at h7, which is lifted
-    X:h7R      play the figure exchange: first the rice field at h7 …
-    >k4B       … and the Buddha at k4 is the one it is exchanged with
+    S3@q9      lay S3 on q9; also the second half of a tile exchange
+    T0@q9      lay the tile exchange on the own tile at q9, which is lifted
+    X:q10R     play the figure exchange: first the rice field at q10 …
+    >k15B      … and the Buddha at k15 is the one it is exchanged with
     end        end the turn
     pass       pass, when no tile can be laid
 
@@ -89,7 +89,7 @@ def parse(tables: Tables, text: str) -> int:
         match = pattern.fullmatch(text.strip().upper())
         if match:
             return _code(tables, form, match.groupdict())
-    raise ValueError(f"{text!r} is not an action of Samurai; try S3@h7, X:h7R, >k4B, +S3 or end")
+    raise ValueError(f"{text!r} is not an action of Samurai; try S3@q9, X:q10R, >k15B, +S3 or end")
 
 
 def _code(tables: Tables, form: str, parts: dict[str, str]) -> int:
