@@ -34,7 +34,8 @@ addEventListener("popstate", () => {
 });
 
 export function go(address: string): void {
-  history.pushState(null, "", address);
+  const { pathname, search, hash } = location;
+  if (pathname + search + hash !== address) history.pushState(null, "", address);
   route.value = read(new URL(location.href));
   scrollTo(0, 0);
 }

@@ -20,20 +20,20 @@ function address(path: string, query: Readonly<Record<string, string | number | 
   return `/api${path}?${search}`;
 }
 
-async function ask(method: string, url: string, body?: unknown): Promise<Response> {
+/** An answer, read whole: a line may also be lost in the middle of it. */
+async function ask<T>(read: (answer: Response) => Promise<T>, method: string, url: string, body?: unknown): Promise<T> {
   const options: RequestInit = { method, credentials: "same-origin" };
   if (method !== "GET") {
     options.headers = { "Content-Type": "application/json" };
     options.body = JSON.stringify(body ?? {});
   }
-  let answer: Response;
   try {
-    answer = await fetch(url, options);
-  } catch {
-    throw new HouseError(0, "");
+    const answer = await fetch(url, options);
+    if (!answer.ok) throw await problem(answer);
+    return await read(answer);
+  } catch (error) {
+    throw error instanceof HouseError ? error : new HouseError(0, "");
   }
-  if (!answer.ok) throw await problem(answer);
-  return answer;
 }
 
 async function problem(answer: Response): Promise<HouseError> {
@@ -48,13 +48,13 @@ async function problem(answer: Response): Promise<HouseError> {
 type Query = Readonly<Record<string, string | number | null>>;
 
 export async function get<T>(path: string, query: Query = {}): Promise<T> {
-  return (await (await ask("GET", address(path, query))).json()) as T;
+  return ask((answer) => answer.json() as Promise<T>, "GET", address(path, query));
 }
 
 export async function getText(path: string, query: Query = {}): Promise<string> {
-  return (await ask("GET", address(path, query))).text();
+  return ask((answer) => answer.text(), "GET", address(path, query));
 }
 
 export async function send<T>(method: "POST" | "PUT" | "PATCH", path: string, body?: unknown): Promise<T> {
-  return (await (await ask(method, address(path, {}), body)).json()) as T;
+  return ask((answer) => answer.json() as Promise<T>, method, address(path, {}), body);
 }

@@ -102,6 +102,29 @@ describe("the live socket", () => {
     expect(wires).toHaveLength(2);
   });
 
+  it("is one socket, however often it is opened, and deaf to those before", () => {
+    const first = last();
+    first.opens();
+    live.again();
+    expect(first.readyState).toBe(3);
+    last().opens();
+    first.says({ t: "pong" });
+    expect(heard).toEqual([]);
+    last().says({ t: "pong" });
+    expect(heard).toHaveLength(1);
+    live.close();
+    live.again();
+    expect(wires).toHaveLength(2);
+  });
+
+  it("asks at once whether the line still lives when the page comes back into sight", () => {
+    last().opens();
+    live.hurry();
+    expect(JSON.parse(last().sent.at(-1)!)).toEqual({ t: "ping" });
+    vi.advanceTimersByTime(10_000 + 400);
+    expect(wires).toHaveLength(2);
+  });
+
   it("stays closed when the page is left", () => {
     last().opens();
     live.close();

@@ -33,7 +33,7 @@ export class Live {
   private retry: ReturnType<typeof setTimeout> | undefined;
   private pulse: ReturnType<typeof setInterval> | undefined;
   private doubt: ReturnType<typeof setTimeout> | undefined;
-  private closed = false;
+  private closed = true;
 
   constructor(
     private readonly url: string,
@@ -42,8 +42,15 @@ export class Live {
   ) {}
 
   open(): void {
+    this.close();
     this.closed = false;
+    this.tries = 0;
     this.connect();
+  }
+
+  /** Join anew where it is open: in another language, or as somebody who has sat down. */
+  again(): void {
+    if (!this.closed) this.open();
   }
 
   close(): void {
@@ -61,9 +68,10 @@ export class Live {
     return true;
   }
 
-  /** Try at once, as when the browser is online again. */
+  /** Try at once, as when the browser is online again or the page comes back into sight. */
   hurry(): void {
-    if (this.closed || this.wire) return;
+    if (this.closed) return;
+    if (this.wire) return this.ping(); // a sleeping machine does not notice that a line is dead
     this.tries = 0;
     clearTimeout(this.retry);
     this.connect();
@@ -74,12 +82,14 @@ export class Live {
     const wire = this.dial(this.url);
     this.wire = wire;
     wire.onopen = () => {
+      if (this.wire !== wire) return;
       this.tries = 0;
       this.listener.linked("open");
       this.say(this.listener.greeting());
       this.pulse = setInterval(() => this.ping(), PING_EVERY);
     };
     wire.onmessage = (event) => {
+      if (this.wire !== wire) return; // said before it was closed, perhaps in another language
       clearTimeout(this.doubt);
       this.doubt = undefined;
       this.listener.heard(JSON.parse(String(event.data)) as FromServer);

@@ -3,6 +3,7 @@ import { go } from "../app/route";
 import { Crest } from "../board/crest";
 import { HouseError, send } from "../house/http";
 import type { BotInfo, GameInfo, TableInfo } from "../protocol";
+import { useOnce } from "../ui/once";
 import { t, type Key } from "../words";
 import { useAsk } from "./ask";
 import { Frame } from "./frame";
@@ -42,28 +43,25 @@ function SetupForm({ game, bots }: { game: GameInfo; bots: readonly BotInfo[] })
   const [setup, setSetup] = useState<Setup>(() => recall(game, bots));
   const [open] = useState(() => isSpecial(setup, game, bots)); // nobody plays by surprise
   const [problem, setProblem] = useState("");
-  const [busy, setBusy] = useState(false);
   const change = (part: Partial<Setup>): void => setSetup({ ...setup, ...part });
   useEffect(() => {
     document.title = `${game.name} · zashiki`;
   }, [game]);
-  const start = async (): Promise<void> => {
-    setBusy(true);
+  const start = useOnce(async (isHere) => {
     try {
       const table = await send<TableInfo>("POST", "/tables", newTable(game.id, setup));
       keep(game, setup);
-      go(`/t/${table.id}`);
+      if (isHere()) go(`/t/${table.id}`);
     } catch (error) {
       setProblem(error instanceof HouseError && error.message ? error.message : t("link.none"));
-      setBusy(false);
     }
-  };
+  });
   return (
     <form
       class="setup"
       onSubmit={(event) => {
         event.preventDefault();
-        void start();
+        start.run();
       }}
     >
       <div class="setup-print">
@@ -122,7 +120,7 @@ function SetupForm({ game, bots }: { game: GameInfo; bots: readonly BotInfo[] })
             </label>
           ))}
         </fieldset>
-        <button type="submit" class="primary start" disabled={busy}>
+        <button type="submit" class="primary start" disabled={start.busy}>
           {t("setup.start")}
         </button>
         <p class="notice-room" role="status">

@@ -1,8 +1,9 @@
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { go } from "../app/route";
 import { Crest } from "../board/crest";
 import { HouseError, send } from "../house/http";
 import type { GameInfo, Me, TableInfo, TableList } from "../protocol";
+import { useOnce } from "../ui/once";
 import { ago, t } from "../words";
 import { useAsk } from "./ask";
 import { Frame } from "./frame";
@@ -146,13 +147,21 @@ function Name() {
 /** A record of a match from elsewhere becomes a table to look at. */
 function Import() {
   const [problem, setProblem] = useState("");
-  const bring = async (record: string): Promise<void> => {
+  const input = useRef<HTMLInputElement>(null);
+  const bring = useOnce(async (isHere) => {
+    const file = input.current?.files?.[0];
+    if (!file) return;
+    setProblem("");
     try {
-      go(`/t/${(await send<TableInfo>("POST", "/records", { record })).id}`);
+      const record = await file.text();
+      const table = await send<TableInfo>("POST", "/records", { record });
+      if (isHere()) go(`/t/${table.id}`);
     } catch (error) {
       setProblem(error instanceof HouseError && error.message ? error.message : t("link.none"));
+    } finally {
+      if (input.current) input.current.value = ""; // the same file may be chosen again, mended
     }
-  };
+  });
   return (
     <p class="import">
       <input
@@ -160,10 +169,8 @@ function Import() {
         class="hidden"
         type="file"
         accept=".txt,.json,.record"
-        onChange={(event) => {
-          const file = event.currentTarget.files?.[0];
-          if (file) void file.text().then(bring);
-        }}
+        ref={input}
+        onChange={bring.run}
       />
       <label for="record" class="button">
         {t("import.title")}

@@ -5,6 +5,7 @@ import { mayAsk } from "./advice";
 export function onKey(table: Table, event: KeyboardEvent): void {
   const target = event.target as HTMLElement;
   if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (table.veiled.value !== null) return; // nobody acts behind the curtain
   const writing = target.matches("input:not([type=range]), textarea, select");
   if (event.key === "Escape") {
     if (writing) target.blur();
@@ -35,7 +36,7 @@ export function onKey(table: Table, event: KeyboardEvent): void {
       break;
     case "b":
     case "B":
-      table.inWords.value = table.veiled.value === null;
+      table.inWords.value = true;
       break;
     case "e":
     case "E": {

@@ -4,10 +4,12 @@ import { Crest } from "../board/crest";
 import { send } from "../house/http";
 import type { Outcome, TableInfo } from "../protocol";
 import { Dialog } from "../ui/dialog";
+import { useOnce } from "../ui/once";
 import { place, t } from "../words";
 import { nameOf } from "./board";
-import { openRule } from "./side";
 import { said } from "./notice";
+import { NoticeLine } from "./prompt";
+import { openRule } from "./side";
 import type { Table } from "./store";
 
 /** How it ended, and what one may do now. Takes the place of the prompt. */
@@ -19,13 +21,14 @@ export function Over({ table }: { table: Table }) {
   useEffect(() => {
     if (key && table.story.past.peek() === null) setOpen(true);
   }, [key]);
-  const again = async (): Promise<void> => {
+  const again = useOnce(async (isHere) => {
     try {
-      go(`/t/${(await send<TableInfo>("POST", `/tables/${table.id}/rematch`)).id}`);
+      const { id } = await send<TableInfo>("POST", `/tables/${table.id}/rematch`);
+      if (isHere()) go(`/t/${id}`);
     } catch (error) {
       table.tell(said(error), "", "warn");
     }
-  };
+  });
   if (!info || info.status !== "over") return null;
   return (
     <div class="over">
@@ -41,7 +44,7 @@ export function Over({ table }: { table: Table }) {
           {t("over.replay")}
         </button>
         {info.seats.some((seat) => seat.mine) && (
-          <button type="button" onClick={() => void again()}>
+          <button type="button" onClick={again.run} aria-disabled={again.busy}>
             {info.rematch ? t("over.rematch.there") : t("over.rematch")}
           </button>
         )}
@@ -49,6 +52,7 @@ export function Over({ table }: { table: Table }) {
           {t("over.record")}
         </a>
       </div>
+      <NoticeLine table={table} />
       {open && outcome && (
         <Dialog title={t("over.count")} onClose={() => setOpen(false)} wide>
           <Count

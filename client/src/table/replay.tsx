@@ -3,6 +3,7 @@ import { go, rename } from "../app/route";
 import { send } from "../house/http";
 import type { TableInfo } from "../protocol";
 import { Icon } from "../ui/icons";
+import { useOnce } from "../ui/once";
 import { t } from "../words";
 import { said } from "./notice";
 import type { Table } from "./store";
@@ -17,9 +18,10 @@ export function Replay({ table }: { table: Table }) {
   const [runs, setRuns] = useState(false);
   const over = table.info.value?.status === "over";
 
+  const joined = table.now.value !== null; // until then the address still holds the invitation
   useEffect(() => {
-    rename(past === null ? `/t/${table.id}` : `/t/${table.id}?ply=${past.ply}`);
-  }, [past?.ply]);
+    if (joined) rename(past === null ? `/t/${table.id}` : `/t/${table.id}?ply=${past.ply}`);
+  }, [joined, past?.ply]);
   useEffect(() => {
     if (!runs) return undefined;
     if (ply >= last) {
@@ -93,18 +95,18 @@ const NOBODY = -2; // is to act: the match is over
  */
 function TryHere({ table, ply }: { table: Table; ply: number }) {
   const { actor = NOBODY, seat: own = null } = table.shown.value ?? {};
-  if (actor === NOBODY) return null;
   const seat = actor >= 0 ? actor : (own ?? 0);
-  const open = async (): Promise<void> => {
+  const open = useOnce(async (isHere) => {
     try {
       const found = await send<TableInfo>("POST", `/tables/${table.id}/try`, { ply, seat });
-      go(`/t/${found.id}`);
+      if (isHere()) go(`/t/${found.id}`);
     } catch (error) {
       table.tell(said(error), "", "warn");
     }
-  };
+  });
+  if (actor === NOBODY) return null;
   return (
-    <button type="button" class="try" onClick={() => void open()}>
+    <button type="button" class="try" onClick={open.run} aria-disabled={open.busy}>
       {t("replay.try")}
     </button>
   );

@@ -131,7 +131,7 @@ function Time({ table, seat }: { table: Table; seat: number }) {
   }, [running]);
   const left = times?.left[seat];
   if (!times || left === undefined) return null;
-  const now = running ? left - (Date.now() - times.at) : left;
+  const now = running ? left - (Date.now() - table.heardAt) : left;
   return (
     <span class={`time${running ? " running" : ""}${now < 20_000 ? " short" : ""}`} role="timer">
       {clock(now)}

@@ -117,8 +117,7 @@ function ChatPane({ table }: { table: Table }) {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          table.say(words);
-          setWords("");
+          if (table.say(words)) setWords("");
         }}
       >
         <label class="hidden" for="chat-words">

@@ -46,12 +46,16 @@ export class Table {
   readonly playback: Playback<Frame>;
   /** Milliseconds in which pieces glide to where they lie now. */
   pace = 0;
+  /** When the running position was heard, by this machine's clock. */
+  heardAt = 0;
   /** The seat looked from. */
   viewed: number | null = null;
 
   private readonly live: Live;
   private readonly reasons: Reasons;
   private counter = 0;
+  private left = false; // the page is no longer shown
+  private questions = 0; // how often a hint was asked for
   private joined = 0; // when the socket was last opened
 
   constructor(
@@ -92,22 +96,28 @@ export class Table {
       this.failure.value = said(error);
       return;
     }
+    if (this.left) return;
     if (this.info.value?.status === "closed") {
       this.failure.value = this.info.value.closed ?? "";
       return;
     }
     addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
     this.live.open();
   }
 
   close(): void {
+    this.left = true;
     removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
     this.live.close();
     this.playback.stop();
     this.art.value?.sheet?.remove();
   }
 
-  private readonly hurry = (): void => this.live.hurry();
+  private readonly hurry = (): void => {
+    if (document.visibilityState !== "hidden") this.live.hurry();
+  };
 
   private async explainGone(): Promise<void> {
     try {
@@ -121,7 +131,9 @@ export class Table {
   private async loadArt(): Promise<void> {
     const game = this.info.value?.game;
     if (!game || this.art.value) return;
-    const art = parseArt(await getText(`/games/${game}/art.svg`), "art-");
+    const source = await getText(`/games/${game}/art.svg`);
+    if (this.left) return;
+    const art = parseArt(source, "art-");
     if (art.sheet) document.body.append(art.sheet);
     this.art.value = art;
   }
@@ -129,9 +141,8 @@ export class Table {
   /** Words come in another language: everything said by the house is asked for again. */
   async speak(): Promise<void> {
     this.reasons.forget();
-    this.story.forget();
-    this.live.close();
-    this.live.open();
+    this.story.retell();
+    this.live.again();
     const past = this.story.past.value;
     if (past) await this.story.goTo(past.ply);
   }
@@ -173,10 +184,11 @@ export class Table {
     const before = this.now.value;
     batch(() => {
       this.now.value = message;
+      this.heardAt = Date.now();
       this.viewed = message.seat;
       this.advice.value = null;
       this.reasons.forget();
-      this.story.heard(message);
+      this.story.heard(message, before);
     });
     this.turn.acknowledged(message.ack);
     this.handOver(before, message);
@@ -242,6 +254,13 @@ export class Table {
     return this.live.say(message);
   }
 
+  /** The same for what the person did: they are told where it is not sent. */
+  attempt(message: FromClient): boolean {
+    if (this.send(message)) return true;
+    this.tell(t("link.wait"), "", "warn");
+    return false;
+  }
+
   /** A number for the next message that wants an answer. */
   number(): number {
     return ++this.counter;
@@ -273,34 +292,38 @@ export class Table {
     this.send({ t: "look", seat });
   }
 
-  say(text: string): void {
+  /** Whether it was sent. */
+  say(text: string): boolean {
     const words = text.trim().slice(0, 500);
-    if (words) this.send({ t: "say", text: words });
+    return words !== "" && this.attempt({ t: "say", text: words });
   }
 
   resign(): void {
-    this.send({ t: "resign", id: this.number() });
+    this.attempt({ t: "resign", id: this.number() });
   }
 
   agree(ready: boolean): void {
-    this.send({ t: "agree", id: this.number(), ready });
+    this.attempt({ t: "agree", id: this.number(), ready });
   }
 
   async claim(seat: number | "any", token: string): Promise<void> {
     this.info.value = await send<TableInfo>("POST", `/tables/${this.id}/seats/${seat}/claim`, { token });
-    if (this.link.value === "open") {
-      this.live.close();
-      this.viewed = null;
-      this.live.open();
-    }
+    this.viewed = null;
+    this.live.again();
   }
 
+  /** What search would do; an answer that comes when another position lies there is left out. */
   async askAdvice(seconds = 2): Promise<void> {
+    if (this.advice.value === "thinking") return;
     this.advice.value = "thinking";
+    const question = ++this.questions;
+    const isAwaited = (): boolean => this.advice.value === "thinking" && this.questions === question;
     try {
       const ply = this.story.past.value?.ply ?? null;
-      this.advice.value = await get<Advice>(`/tables/${this.id}/advice`, { ply, seconds });
+      const advice = await get<Advice>(`/tables/${this.id}/advice`, { ply, seconds });
+      if (isAwaited()) this.advice.value = advice;
     } catch (error) {
+      if (!isAwaited()) return;
       this.advice.value = null;
       this.tell(said(error), "", "warn");
     }

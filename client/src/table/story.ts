@@ -1,5 +1,5 @@
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
-import { isCalm } from "../app/prefs";
+import { isCalm, language } from "../app/prefs";
 import { get } from "../house/http";
 import type { Log, LogLine, ReplayScene, SceneMessage } from "../protocol";
 import { t } from "../words";
@@ -27,6 +27,7 @@ export class Story {
   );
 
   private readonly scenes = new Map<string, Promise<ReplayScene>>();
+  private asked: Promise<unknown> = Promise.resolve(); // the last question about the past
 
   constructor(
     private readonly table: Table,
@@ -35,10 +36,14 @@ export class Story {
     if (startPly !== null) this.past.value = { ply: startPly, line: null };
   }
 
-  /** The lines of a scene replace those from the same ply on. */
-  heard(message: SceneMessage): void {
+  /** The lines of a scene replace those from the same ply on. Earlier ones stay if they were told to
+   * the same seat and none is missing in between. */
+  heard(message: SceneMessage, before: SceneMessage | null): void {
+    const first = message.log_from;
+    const joins = before !== null && before.seat === message.seat && first <= before.ply;
     this.changes.value = null;
-    this.log.value = [...this.log.value.filter((line) => line.ply < message.log_from), ...message.log];
+    this.log.value = [...(joins ? this.log.value.filter((line) => line.ply < first) : []), ...message.log];
+    for (const key of this.scenes.keys()) if (parseInt(key) > first) this.scenes.delete(key); // taken back, perhaps
   }
 
   /** Show the position after so many actions. */
@@ -47,6 +52,8 @@ export class Story {
     const seat = this.table.viewed;
     this.past.value = { ply: wished, line: this.past.value?.line ?? null };
     try {
+      await this.asked; // of a slider that is drawn along only the last position is asked for
+      if (this.past.value?.ply !== wished) return;
       const found = await this.scene(wished, seat);
       if (this.past.value?.ply !== wished) return; // somebody went on meanwhile
       const frame = pastFrame(found);
@@ -57,8 +64,9 @@ export class Story {
         if (animate) this.table.playback.push(frame);
         else this.table.playback.jump(frame);
       });
-      if (wished < this.plies.value) void this.scene(wished + 1, seat).catch(() => undefined);
+      if (animate && wished < this.plies.value) void this.scene(wished + 1, seat).catch(() => undefined);
     } catch (error) {
+      if (this.past.value?.ply !== wished) return;
       this.table.tell(said(error), "", "warn");
       this.goNow();
     }
@@ -100,8 +108,13 @@ export class Story {
 
   /** Every line of the log, where only the last ones are here. */
   async wholeLog(): Promise<void> {
+    const seat = this.table.viewed;
+    const spoken = language.value;
     try {
-      this.log.value = (await get<Log>(`/tables/${this.table.id}/log`, { seat: this.table.viewed })).lines;
+      const { lines } = await get<Log>(`/tables/${this.table.id}/log`, { seat });
+      if (this.table.viewed !== seat || language.value !== spoken) return;
+      const first = this.log.value[0]?.ply ?? Infinity; // what is here may be newer than the answer
+      this.log.value = [...lines.filter((line) => line.ply < first), ...this.log.value];
     } catch (error) {
       this.table.tell(said(error), "", "warn");
     }
@@ -112,6 +125,12 @@ export class Story {
     this.scenes.clear();
   }
 
+  /** All that was told is to be told in another language. */
+  retell(): void {
+    this.forget();
+    this.log.value = [];
+  }
+
   private scene(ply: number, seat: number | null): Promise<ReplayScene> {
     const key = `${ply}|${seat}`;
     let found = this.scenes.get(key);
@@ -119,6 +138,7 @@ export class Story {
       found = get<ReplayScene>(`/tables/${this.table.id}/scene`, { ply, seat });
       found.catch(() => this.scenes.delete(key));
       this.scenes.set(key, found);
+      this.asked = found.catch(() => undefined);
     }
     return found;
   }

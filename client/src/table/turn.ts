@@ -63,12 +63,8 @@ export class Turn {
     this.table.notice.value = null;
     this.picked.value = choice.path;
     const id = this.table.number();
-    if (this.table.send({ t: "act", id, version: now.version, code: choice.code })) {
-      this.sending.value = id;
-      return;
-    }
-    this.picked.value = [];
-    this.table.tell(t("link.wait"), "", "warn");
+    if (this.table.attempt({ t: "act", id, version: now.version, code: choice.code })) this.sending.value = id;
+    else this.picked.value = [];
   }
 
   takeBack(): void {
@@ -76,7 +72,7 @@ export class Turn {
     if (!now || this.sending.value) return;
     if (this.picked.value.length > 0) return this.drop();
     if (!now.undo.allowed) return this.table.tell(now.undo.reason || t("undo.none"), "", "plain");
-    this.table.send({ t: "undo", id: this.table.number(), version: now.version });
+    this.table.attempt({ t: "undo", id: this.table.number(), version: now.version });
   }
 
   /** A scene came that answers so many messages. */

@@ -3,6 +3,7 @@ import { Crest } from "../board/crest";
 import { send } from "../house/http";
 import type { SeatInfo, TableInfo } from "../protocol";
 import { Icon } from "../ui/icons";
+import { useOnce } from "../ui/once";
 import { Wash } from "../ui/wash";
 import { t } from "../words";
 import { said } from "./notice";
@@ -29,13 +30,13 @@ export function Waiting({ table }: { table: Table }) {
 
 function WaitingSeat({ table, seat, atTable }: { table: Table; seat: SeatInfo; atTable: boolean }) {
   const free = seat.kind === "invite" || seat.kind === "open";
-  const tried = async (work: () => Promise<unknown>): Promise<void> => {
-    try {
-      await work();
-    } catch (error) {
-      table.tell(said(error), "", "warn");
-    }
-  };
+  const sit = useOnce(() => tried(table, () => table.claim(seat.seat, "")));
+  const bot = useOnce(() =>
+    tried(table, async () => {
+      const wish = { kind: "bot", bot: "search" };
+      table.info.value = await send<TableInfo>("PUT", `/tables/${table.id}/seats/${seat.seat}`, { wish });
+    }),
+  );
   return (
     <li class={`owner-${seat.seat}`}>
       <Crest seat={seat.seat} size={24} />
@@ -45,25 +46,25 @@ function WaitingSeat({ table, seat, atTable }: { table: Table; seat: SeatInfo; a
       </span>
       {free && seat.invite && <InviteLink table={table} token={seat.invite} />}
       {free && !atTable && seat.kind === "open" && (
-        <button type="button" class="primary" onClick={() => void tried(() => table.claim(seat.seat, ""))}>
+        <button type="button" class="primary" onClick={sit.run} aria-disabled={sit.busy}>
           {t("waiting.sit")}
         </button>
       )}
       {free && atTable && (
-        <button
-          type="button"
-          onClick={() =>
-            void tried(async () => {
-              const wish = { kind: "bot", bot: "search" };
-              table.info.value = await send<TableInfo>("PUT", `/tables/${table.id}/seats/${seat.seat}`, { wish });
-            })
-          }
-        >
+        <button type="button" onClick={bot.run} aria-disabled={bot.busy}>
           <Icon name="bot" size={18} /> {t("waiting.bot")}
         </button>
       )}
     </li>
   );
+}
+
+async function tried(table: Table, work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    table.tell(said(error), "", "warn");
+  }
 }
 
 function InviteLink({ table, token }: { table: Table; token: string }) {
