@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy.engine import Connection
+from sqlalchemy.exc import OperationalError
 
 from tests.house.living import lay, living, play_on, two_guests
 from zashiki.house import queries, schema
@@ -89,6 +91,44 @@ def fill_the_disk(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
         raise OSError("no space left on device")
 
     monkeypatch.setattr(backend, "write", write)
+
+
+def test_a_locked_disk_makes_nobody_wait_in_turn(
+    store_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with living(store_url) as house:
+            tables = [await lay(house, *two_guests()) for _ in range(3)]
+            tries = []
+
+            async def write(work: object) -> None:
+                tries.append(work)
+                raise OperationalError("INSERT", {}, sqlite3.OperationalError("database is locked"))
+
+            with monkeypatch.context() as locked:
+                locked.setattr(house.store._backend, "write", write)
+                acting = [play_on(house, table, 1) for table in tables]
+                results = await asyncio.gather(*acting, return_exceptions=True)
+            assert [type(result) for result in results] == [StoreError] * 3
+            assert len(tries) == 1
+
+    asyncio.run(story())
+
+
+def test_undo_takes_nothing_back_that_another_server_played(store_url: str) -> None:
+    async def story() -> None:
+        async with living(store_url) as house:
+            table = await lay(house, *two_guests())
+            while table.match.undo_refusal(table.actor) is not None:
+                await play_on(house, table, 1)
+            ply = table.match.ply
+            code = table.match.state.legal()[0]
+            await house.store.append([row(table.id, ply, code)])
+            with pytest.raises(StoreError):
+                await house.undo(table, table.actor, table.version)
+            assert await count(house.store, table.id) == ply + 1
+
+    asyncio.run(story())
 
 
 def test_who_comes_while_a_write_fails_meets_what_is_on_disk(

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import httpx
 
-from tests.web.visiting import SETTINGS, Visitor, visit
+from tests.web.visiting import NO_LIMITS, SETTINGS, Visitor, visit
 from zashiki.web.settings import Limits, Rate, Settings
 
 
@@ -276,6 +276,16 @@ def test_too_many_requests_are_slowed_down(tmp_path: Path) -> None:
         assert [answer.status_code for answer in answers] == [201, 201, 429]
 
     visit(tmp_path, lay_many, tables)
+
+
+def test_hints_are_counted_by_address_since_anybody_can_be_many_guests(tmp_path: Path) -> None:
+    async def story(address: str) -> None:
+        for asked in range(3):
+            guest = Visitor(address)
+            table = (await guest.lay("me", "random"))["id"]
+            await guest.get(f"/api/tables/{table}/advice", 200 if asked < 2 else 429)
+
+    visit(tmp_path, story, Settings(limits=replace(NO_LIMITS, advice=Rate(2, 0.01))))
 
 
 def test_bodies_that_are_wrong_are_named(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from websockets.asyncio.client import ClientConnection
 
 from tests.web.merging import in_order, merge
 from tests.web.visiting import SETTINGS, Json, Live, Visitor, visit
+from zashiki.house.store import Threads
 from zashiki.web.settings import Limits, Rate, Settings
 
 
@@ -168,6 +169,31 @@ def test_nobody_acts_for_another_seat(tmp_path: Path) -> None:
             for message in ({"t": "undo", "id": 3, "version": 1}, {"t": "resign", "id": 3}):
                 await live.send(**message)
                 assert (await live.wait_for("refused"))["kind"] == "seat"
+
+    visit(tmp_path, story)
+
+
+def test_who_did_what_could_not_be_kept_is_told_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def no_room(threads: Threads, work: object) -> None:
+        raise OSError("no space left on device")
+
+    async def story(address: str) -> None:
+        aiko, ben, table = await two_at_a_table(address)
+        async with aiko.sit(table) as live, ben.sit(table) as other:
+            scene = await live.scene()
+            await other.scene()
+            with monkeypatch.context() as full:
+                full.setattr(Threads, "write", no_room)
+                answer = await live.act(scene)
+                assert answer["kind"] == "busy"
+                assert "could not write it down" in answer["text"]
+                assert await closing_code(live.socket) == 1012
+            assert await closing_code(other.socket) == 1012
+            assert all(message["t"] != "refused" for message in other.heard)
+        async with aiko.sit(table) as live:
+            assert (await live.act(await live.scene()))["version"] == scene["version"] + 1
 
     visit(tmp_path, story)
 

@@ -131,8 +131,12 @@ def save_rematch(connection: Connection, table_id: str, rematch: str) -> None:
 
 
 def take_back(connection: Connection, table_id: str, ply: int, version: int) -> None:
-    """Forget the actions from this ply on; the version still grows."""
-    connection.execute(actions.delete().where(actions.c.table_id == table_id, actions.c.ply >= ply))
+    """Forget the last action, which is at this ply; the version still grows."""
+    gone = connection.execute(
+        actions.delete().where(actions.c.table_id == table_id, actions.c.ply >= ply)
+    ).rowcount
+    if gone != 1:
+        raise LookupError("another server has played on")  # what it acknowledged must stay
     connection.execute(tables.update().where(tables.c.id == table_id).values(version=version))
 
 

@@ -19,7 +19,7 @@ from typing import Any, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Engine
-from sqlalchemy.exc import ArgumentError, DatabaseError
+from sqlalchemy.exc import ArgumentError, DatabaseError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from zashiki.house import schema
@@ -190,17 +190,20 @@ class Store:
                 await self._commit(batch)
 
     async def _commit(self, batch: list[tuple[list[Row] | Work, asyncio.Future[None]]]) -> None:
-        """All in one transaction; if that fails, each by itself, so that only the guilty fail."""
+        """All in one transaction; if that fails, each by itself, so that only the guilty fail. A
+        disk that is full or locked fails all of them: to try each would make all wait in turn.
+        """
         try:
             await self._backend.write(lambda connection: _write(connection, [i for i, _ in batch]))
         except Exception as error:
-            if len(batch) > 1:
+            if len(batch) > 1 and not isinstance(error, OperationalError):
                 for one in batch:
                     await self._commit([one])
                 return
             log.error("the store refused a write: %s", type(error).__name__)
-            if not batch[0][1].done():
-                batch[0][1].set_exception(StoreError())
+            for _, future in batch:
+                if not future.done():
+                    future.set_exception(StoreError())
             return
         self.commits += 1
         for _, future in batch:

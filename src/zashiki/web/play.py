@@ -211,6 +211,7 @@ async def advise(
     table_id: TableId,
     guest: Asker,
     desk: TheDesk,
+    address: Address,
     language: Lang,
     ply: PlyQuery = None,
     seconds: Annotated[float, QueryParameter(ge=0.1, le=MOST_SECONDS)] = 1.0,
@@ -221,7 +222,7 @@ async def advise(
     state = table.match.at(ply)
     seat = int(state.actor)
     _check_advice(table, guest, ply, seat)
-    bucket = desk.advice.of(guest.id)
+    bucket = desk.advice.of(address)
     if not bucket.take():
         raise TooFastError(bucket.wait())
     version = table.version

@@ -20,7 +20,7 @@ class Limits:
 
     requests: Rate = Rate(200, 40)  # of one address
     tables: Rate = Rate(30, 0.5)  # made by one address
-    advice: Rate = Rate(6, 0.5)  # asked by one guest
+    advice: Rate = Rate(6, 0.5)  # asked from one address: anybody can be many guests
     messages: Rate = Rate(60, 20)  # on one socket
     chat: Rate = Rate(8, 0.5)  # on one socket
     record_bytes: int = 1_200_000

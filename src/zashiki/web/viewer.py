@@ -124,6 +124,8 @@ class Viewer:
             self._close(POLICY)
 
     def lost(self) -> None:
+        if self._ack is not None:  # what they did is what could not be kept
+            self._refuse(self._ack, "busy", self._say(StoreError().message))
         self._close(RESTART)
 
     def _close(self, code: int) -> None:
@@ -150,6 +152,9 @@ class Viewer:
                 else:
                     data = self._table_message()
                 await self._send(data)
+            if self._closing == RESTART:
+                while self._queue:
+                    await self._send(self._queue.popleft())
             if self._closing is not None:
                 raise Closing(self._closing)
 
