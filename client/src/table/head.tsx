@@ -110,7 +110,7 @@ function Menu({ table, settings, onClose }: MenuProps) {
         {playing && (
           <>
             <button type="button" onClick={() => table.agree(!ready)}>
-              {ready ? t("menu.agree.not") : t("menu.agree")}
+              {ready ? t("menu.agree.not") : table.agreed.value.length > 0 ? t("menu.agree.too") : t("menu.agree")}
             </button>
             {sure ? (
               <button

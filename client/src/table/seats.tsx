@@ -67,6 +67,7 @@ function SeatCard({ table, seat }: { table: Table; seat: SeatInfo }) {
         {seat.kind === "bot" && <Icon name="bot" size={16} />}
         {seat.kind === "person" && !seat.here && !seat.mine && <span class="tag away">{t("seat.away")}</span>}
         {active && <span class="hidden">{t("seat.acting")}</span>}
+        {table.agreed.value.includes(seat.seat) && <span class="tag">{t("seat.agrees")}</span>}
         <Time table={table} seat={seat.seat} />
         {came !== undefined && <span class="tag place">{place(came)}</span>}
         {panel?.score !== undefined && panel.score !== null && (

@@ -209,6 +209,32 @@ it("counts time down from when it was told, whatever the clock of this machine s
   vi.useRealTimers();
 });
 
+it("tells that another would end the game as it stands", async () => {
+  const socket = await open();
+  const [first, second] = INFO.seats;
+  const info = { ...INFO, seats: [first, { ...second, mine: false }] };
+  const room = document.createElement("div");
+  socket.says({ t: "table", table: info, agreed: [0], spectators: 0 });
+  expect(table.notice.value).toBe(null); // one's own offer
+  socket.says({ t: "table", table: info, agreed: [0, 1], spectators: 0 });
+  expect(table.notice.value?.text).toContain("Ben offers to end");
+  render(<Seats table={table} />, room);
+  expect(room.querySelectorAll(".seat .tag:not(.away)")).toHaveLength(3); // "you", and two who would end
+  render(null, room);
+});
+
+it("takes the curtain away for a seat that was given up, and keeps what is picked up when words are refused", async () => {
+  const socket = await open();
+  table.veiled.value = 1;
+  const [first, second] = INFO.seats;
+  socket.says({ t: "table", table: { ...INFO, seats: [first, { ...second, mine: false }] }, agreed: [], spectators: 0 });
+  expect(table.veiled.value).toBe(null);
+  socket.says(scene(1));
+  table.turn.picked.value = ["thing"];
+  socket.says({ t: "refused", id: null, kind: "rate", text: "Not so fast.", version: 1 });
+  expect(table.turn.picked.value).toEqual(["thing"]);
+});
+
 it("lets nobody act behind the curtain", async () => {
   const socket = await open();
   socket.says({ t: "layout", layout: { areas: [{ id: "hand", w: 1, h: 1 }], places: [], decor: [] } });

@@ -173,11 +173,16 @@ export class Table {
   }
 
   private heardTable(message: TableMessage): void {
+    const before = this.agreed.value;
     batch(() => {
       this.info.value = message.table;
       this.agreed.value = message.agreed;
       this.spectators.value = message.spectators;
     });
+    const mine = this.mySeats();
+    if (this.veiled.value !== null && !mine.includes(this.veiled.value)) this.veiled.value = null; // given up
+    const offer = message.table.seats.find(({ seat }) => message.agreed.includes(seat) && !before.includes(seat));
+    if (offer && mine.length > 0 && !offer.mine) this.tell(t("agree.offered", { name: offer.name }));
   }
 
   private heardScene(message: SceneMessage): void {
@@ -233,8 +238,9 @@ export class Table {
   }
 
   private heardRefused(message: Refused): void {
-    this.turn.putBack();
     if (this.reasons.heard(message.id, null)) return;
+    const { sending } = this.turn; // the number is missing where the house did not even read it
+    if (sending.value && (message.id === null || message.id === sending.value)) this.turn.putBack();
     if (message.kind === "stale") return; // the fresh scene that follows says it all
     this.tell(message.text, message.rule_id ?? "", "warn");
   }
