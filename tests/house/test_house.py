@@ -301,9 +301,21 @@ def test_a_match_ends_when_the_only_one_who_was_not_ready_gives_up(store_url: st
 def test_an_action_takes_agreement_back(store_url: str) -> None:
     async def story(house: House) -> None:
         table = await lay(house, *two_guests())
+        ear = Ear()
+        table.listeners.add(ear)
         await house.agree(table, 1, True)
+        assert ear.tables == 1
         await play_on(house, table, 1)
         assert table.agreed == set()
+        assert ear.tables == 2  # and everybody is told
+        await play_on(house, table, 1)
+        assert ear.tables == 2
+        while table.match.undo_refusal(table.actor) is not None:
+            await play_on(house, table, 1)
+        await house.agree(table, 0, True)
+        await house.undo(table, table.actor, table.version)
+        assert table.agreed == set()
+        assert ear.tables == 4
 
     run(store_url, story)
 

@@ -345,22 +345,27 @@ class House:
         if table.clock.is_flagged(now):
             raise NotNowError("time-up")
         first = table.match.ply
+        is_other = bool(table.agreed)  # what is told beside the position: readiness ends
         table.play(seat, code, now)
         rows = self._rows(table, first, now)
         if table.status == "over":
             done = self.store.change(partial(_save_end, table=table, rows=rows))
         else:
             done = self.store.append(rows)
-        await self._keep(table, done, partial(_tell_played, table, first))
+        is_other |= table.status == "over"
+        await self._keep(table, done, partial(_tell_played, table, first, is_other))
 
     async def undo(self, table: Table, seat: int, version: int) -> None:
         """Take the seat's last action back; raises NotNowError with the reason."""
         await self._ready(table)
         table.check_version(version)
+        is_other = bool(table.agreed)
         table.undo(seat, now_ms())
         ply = table.match.ply
         work = partial(queries.take_back, table_id=table.id, ply=ply, version=table.version)
-        await self._keep(table, self.store.change(work), partial(table.tell_position, ply))
+        await self._keep(
+            table, self.store.change(work), partial(_tell_played, table, ply, is_other)
+        )
 
     async def resign(self, table: Table, seat: int) -> None:
         """Give up. With two seats, or no other person, the match ends; else a bot takes over."""
@@ -551,9 +556,10 @@ def _save_end(connection: Connection, table: Table, rows: list[Row]) -> None:
     queries.save_status(connection, table.id, table.status, table.end, table.version)
 
 
-def _tell_played(table: Table, first: int) -> None:
+def _tell_played(table: Table, first: int, is_other: bool) -> None:
+    """The position, and the table where it is another, too."""
     table.tell_position(first)
-    if table.status == "over":
+    if is_other:
         table.tell_table()
 
 
