@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from tests.house.living import Ear, lay, living, play_on, two_guests
+from tests.house.living import Dice, Ear, lay, living, play_on, two_guests
 from tests.house.pebbles import END, GAME
 from zashiki.core.refusal import Refusal
 from zashiki.house.clocks import ClockRule
@@ -405,6 +405,26 @@ def test_a_bot_goes_on_when_its_table_is_opened_again(store_url: str) -> None:
                 break
             await asyncio.sleep(0.01)
         assert again.actor == 0
+
+    run(store_url, story)
+
+
+def test_a_bot_that_failed_is_asked_again_when_somebody_looks(
+    store_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(dice: Dice, question: object) -> int:
+        raise OSError("no more processes")
+
+    async def story(house: House) -> None:
+        with monkeypatch.context() as failing:
+            failing.setattr(Dice, "choose", fail)
+            table = await lay(house, new_guest(), bots=1)
+            while table.actor == 0:
+                await play_on(house, table, 1)
+            await until(lambda: table.bot_task is None)
+            assert table.actor == 1
+        assert await house.table(table.id) is table
+        await until(lambda: table.actor == 0)
 
     run(store_url, story)
 

@@ -113,6 +113,7 @@ class House:
             await self.settled(table)
             if self._is_live(table):  # else what it waited for could not be kept
                 table.touched = asyncio.get_running_loop().time()
+                self.company.go_on(table)  # a bot that had failed is asked again
                 return table
 
     def _is_live(self, table: Table) -> bool:
