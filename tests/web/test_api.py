@@ -46,8 +46,11 @@ def test_a_page_comes_with_the_cookie_so_that_all_it_asks_is_asked_by_one_guest(
             assert "set-cookie" not in (await visitor.get("/assets/index.js")).headers
             page = await visitor.get("/new/samurai")
             assert "zashiki_guest" in page.cookies
-            for path in ("/", "/api/me", "/api/tables"):
+            for path in ("/assets/index.js", "/api/me", "/api/tables"):
                 assert "set-cookie" not in (await visitor.get(path)).headers
+            back = await visitor.get("/")  # for another year
+            assert back.cookies == page.cookies
+            assert "Max-Age=31536000" in back.headers["set-cookie"]
             kept = {"If-None-Match": page.headers["etag"]}
             visitor.cookies.clear()
             again = await visitor.get("/", headers=kept)  # the page is known, the guest is not

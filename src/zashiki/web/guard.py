@@ -19,7 +19,6 @@ from zashiki.web.identity import COOKIE, YEAR
 from zashiki.web.problems import MEDIA_TYPE, TITLES
 from zashiki.web.wire import Problem
 
-NEW_GUEST = "new_guest"  # in the state of a request: the cookie to give
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 HEADERS = {
     "Content-Security-Policy": "; ".join(
@@ -61,8 +60,13 @@ async def greet(request: Request[Any, Any, State], desk: TheDesk) -> Guest:
     guest = await desk.reception.recognise(request.cookies.get(COOKIE))
     if guest is None:
         guest = desk.reception.welcome()
-        request.scope["state"][NEW_GUEST] = desk.reception.cookie(guest)
+        give_cookie(request.scope, desk, guest)
     return guest
+
+
+def give_cookie(scope: Scope, desk: Desk, guest: Guest) -> None:
+    """The answer brings the guest's name tag."""
+    scope["state"][COOKIE] = desk.reception.cookie(guest)
 
 
 async def dress(message: Message, scope: Scope) -> None:
@@ -74,7 +78,7 @@ async def dress(message: Message, scope: Scope) -> None:
         headers[key] = value
     if scope["path"].startswith("/api/"):
         headers.setdefault("Cache-Control", "no-store")
-    _give_cookie(scope, headers)
+    _set_cookie(scope, headers)
 
 
 async def _answer(send: Send, status: int, detail: str, more: dict[str, str]) -> None:
@@ -86,9 +90,8 @@ async def _answer(send: Send, status: int, detail: str, more: dict[str, str]) ->
     await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
-def _give_cookie(scope: Scope, headers: MutableScopeHeaders) -> None:
-    """A guest who was unknown until now gets a name tag."""
-    value = scope.get("state", {}).get(NEW_GUEST)
+def _set_cookie(scope: Scope, headers: MutableScopeHeaders) -> None:
+    value = scope.get("state", {}).get(COOKIE)
     if value is None:
         return
     secure = "; Secure" if scope.get("scheme") == "https" else ""

@@ -13,7 +13,7 @@ from litestar.datastructures import State
 from litestar.params import FromPath
 
 from zashiki.web.given import TheDesk
-from zashiki.web.guard import greet
+from zashiki.web.guard import give_cookie, greet
 from zashiki.web.problems import problem
 
 MISSING = """<!doctype html>
@@ -78,7 +78,9 @@ async def page(
         return _not_there()
     file = _read(found, found.stat().st_mtime_ns)
     if found.suffix == ".html":
-        await greet(request, desk)  # now: all that the page asks at once must come from one guest
+        # Now: all that the page asks at once must come from one guest. And again with every page:
+        # who comes back within a year is known for another.
+        give_cookie(request.scope, desk, await greet(request, desk))
     is_hashed = found.parent.name == "assets"
     headers = {"ETag": file.tag, "Cache-Control": FOREVER if is_hashed else "no-cache"}
     if request.headers.get("if-none-match") == file.tag:
