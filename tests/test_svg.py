@@ -111,19 +111,20 @@ def test_counts_stay_in_sight_when_pieces_overlap() -> None:
     assert painted.count('class="figure"') == 5
 
 
-def test_words_in_the_middle_of_a_place_give_way_to_pieces() -> None:
+def test_decor_yields_to_pieces_in_the_place_it_names() -> None:
     layout = Layout(
         [Area("board", 200, 100)],
         [Place("left", "board", 50, 50, 80, 80), Place("right", "board", 150, 50, 80, 80)],
         [
-            Decor("board", x=x, y=50, h=20, text=Message("number", {"number": x}), over=True)
-            for x in (50, 150)
+            Decor("board", x=x, y=50, h=20, text=Message("number", {"number": x}), yields_to=to)
+            for x, to in ((50, "left"), (51, ""), (150, "right"))
         ],
     )
     shop = Workshop({}, lambda message: f"at {message.args['number']}", "t")
     scene = Scene([Piece("one", "", "left")], [], Message("number"))
     drawn = AreaPainter(shop, layout.areas[0], layout, scene, 1).paint()
     assert "at 150" in drawn
+    assert "at 51" in drawn
     assert "at 50" not in drawn
 
 

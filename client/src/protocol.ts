@@ -39,6 +39,7 @@ export interface Decor {
   width?: number;  // 0.0
   text?: string;  // ""
   over?: boolean;  // false
+  yields_to?: string;  // ""
 }
 
 /** The places of a match; the same all match long. */

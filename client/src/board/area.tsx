@@ -1,7 +1,7 @@
 import { useMemo, useRef } from "preact/hooks";
 import type { Area, Layout } from "../protocol";
 import type { Art } from "./art";
-import { DecorLayer, hiddenWords, OverLayer, PlaceShape } from "./ground";
+import { DecorLayer, OverLayer, PlaceShape, yielding } from "./ground";
 import { type Direction, nearest, type Point } from "./nearest";
 import { PieceView } from "./piece";
 import { outline } from "./shapes";
@@ -40,8 +40,12 @@ export function AreaView({ area, layout, art, standing, scale, looks, onTouch, o
   const svg = useRef<SVGSVGElement>(null);
   const held = useRef<{ timer: ReturnType<typeof setTimeout> | undefined; wasLong: boolean }>({ timer: undefined, wasLong: false });
   const places = useMemo(() => layout.places.filter((place) => place.area === area.id), [layout, area]);
-  const decor = useMemo(() => layout.decor.filter((item) => item.area === area.id), [layout, area]);
+  const [below, above] = useMemo(() => {
+    const decor = layout.decor.filter((item) => item.area === area.id);
+    return [decor.filter((item) => !item.over), decor.filter((item) => item.over)];
+  }, [layout, area]);
   const pieces = [...standing.values()].filter((each) => each.place.area === area.id);
+  const taken = new Set(pieces.map((each) => each.place.id));
   const stops = stopsOf(places, pieces, looks.can);
   const first = stops[0]?.id;
 
@@ -103,7 +107,7 @@ export function AreaView({ area, layout, art, standing, scale, looks, onTouch, o
         if (id) onPoint([id], boxOf(event.target as Element));
       }}
     >
-      <DecorLayer decor={decor} art={art} area={area.id} scale={scale} />
+      <DecorLayer decor={below} art={art} hidden={yielding(below, taken)} area={area.id} scale={scale} />
       {places.map((place) => (
         <g
           key={place.id}
@@ -116,7 +120,7 @@ export function AreaView({ area, layout, art, standing, scale, looks, onTouch, o
           <PlaceShape place={place} art={art} />
         </g>
       ))}
-      <OverLayer decor={decor} art={art} hidden={hiddenWords(decor, pieces.map((each) => each.place))} />
+      <OverLayer decor={above} art={art} hidden={yielding(above, taken)} />
       {pieces.map((each) => (
         <PieceView
           key={each.piece.id}

@@ -40,41 +40,36 @@ function Patterns({ decor, area, scale }: { decor: readonly Decor[]; area: strin
 interface DecorProps {
   decor: readonly Decor[];
   art: Art;
-  area: string;
-  scale: number;
+  hidden: string; // as `yielding` tells it
 }
 
 /** What is drawn under all places. */
-export const DecorLayer = memo(function DecorLayer({ decor, art, area, scale }: DecorProps) {
+export const DecorLayer = memo(function DecorLayer(props: DecorProps & { area: string; scale: number }) {
   return (
     <g aria-hidden="true">
-      <Patterns decor={decor} area={area} scale={scale} />
-      {decor.map((item, i) => !item.over && <DecorView key={i} item={item} art={art} />)}
+      <Patterns decor={props.decor} area={props.area} scale={props.scale} />
+      <Drawings {...props} />
     </g>
   );
 });
-
-interface OverProps extends Pick<DecorProps, "decor" | "art"> {
-  hidden: string; // indexes of words under pieces, as `hiddenWords` joins them
-}
 
 /** What is drawn above the places, still under all pieces. */
-export const OverLayer = memo(function OverLayer({ decor, art, hidden }: OverProps) {
-  const gone = new Set(hidden.split(" "));
+export const OverLayer = memo(function OverLayer(props: DecorProps) {
   return (
     <g class="over-places" aria-hidden="true">
-      {decor.map((item, i) => item.over && !gone.has(String(i)) && <DecorView key={i} item={item} art={art} />)}
+      <Drawings {...props} />
     </g>
   );
 });
 
-/** Words over the middle of a place tell what belongs there; pieces in it take their place. */
-export function hiddenWords(decor: readonly Decor[], taken: readonly Place[]): string {
-  const middles = new Set(taken.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`));
-  const found = decor.flatMap((item, i) =>
-    item.over && item.text && middles.has(`${Math.round(item.x ?? 0)} ${Math.round(item.y ?? 0)}`) ? [i] : [],
-  );
-  return found.join(" ");
+function Drawings({ decor, art, hidden }: DecorProps) {
+  const gone = new Set(hidden.split(" "));
+  return <>{decor.map((item, i) => !gone.has(String(i)) && <DecorView key={i} item={item} art={art} />)}</>;
+}
+
+/** Indexes of what yields to places that hold pieces, in one string so that it can be compared. */
+export function yielding(decor: readonly Decor[], taken: ReadonlySet<string>): string {
+  return decor.flatMap((item, i) => (item.yields_to && taken.has(item.yields_to) ? [i] : [])).join(" ");
 }
 
 function DecorView({ item, art }: { item: Decor; art: Art }) {

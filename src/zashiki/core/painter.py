@@ -86,22 +86,22 @@ class AreaPainter:
         self.shop = shop
         self.area = area
         self.scale = scale
-        self.decor = [decor for decor in layout.decor if decor.area == area.id]
         self.places = [place for place in layout.places if place.area == area.id]
         self.touchable = {choice.path[0] for choice in scene.legal if choice.path}
         self.marked = set(scene.marks)
         self.hints = {hint.at: hint.text for hint in scene.hints}
         self.lying = pieces_by_place(scene.pieces)
+        self.decor = [
+            decor
+            for decor in layout.decor
+            if decor.area == area.id and not self.lying.get(decor.yields_to)
+        ]
 
     def paint(self) -> str:
         """Everything from the ground up."""
         under = [self.paint_decor(decor) for decor in self.decor if not decor.over]
         under += [self.paint_place(place) for place in self.places]
-        under += [
-            self.paint_decor(decor)
-            for decor in self.decor
-            if decor.over and not (decor.text is not None and self.is_taken(decor.x, decor.y))
-        ]
+        under += [self.paint_decor(decor) for decor in self.decor if decor.over]
         over: list[str] = []
         rims = [self.rim(place.id, self.outline(place)) for place in self.places]
         for place in self.places:
@@ -112,13 +112,6 @@ class AreaPainter:
                 rims.append(self.rim(piece.id, _around(symbol, box)))
             over += counts
         return "".join(under + over + rims)
-
-    def is_taken(self, x: float, y: float) -> bool:
-        """Whether pieces lie in a place with this middle, on the words written there."""
-        return any(
-            abs(place.x - x) < 1 and abs(place.y - y) < 1 and self.lying.get(place.id)
-            for place in self.places
-        )
 
     # --- decor ---------------------------------------------------------------------------
 

@@ -53,6 +53,7 @@ class Decor(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     width: float = 0.0
     text: Message | None = None
     over: bool = False  # drawn above the places, still below all pieces
+    yields_to: str = ""  # the id of a place of its area: not drawn while pieces lie in it
 
 
 class Area(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):

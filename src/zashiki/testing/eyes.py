@@ -96,7 +96,10 @@ def check_layout(game: Game, layout: Layout) -> None:
         if place.shape not in SHAPES or place.lie not in WAYS:
             broken("shape and lie are words of docs/scenes.md", place)
         check_tone(place.tone)
+    homes = {(place.area, place.id) for place in layout.places}
     for decor in layout.decor:
+        if decor.yields_to and (decor.area, decor.yields_to) not in homes:
+            broken("decor yields to a place of its area", decor)
         if decor.fill not in PATTERNS:
             check_tone(decor.fill)
         check_tone(decor.stroke)

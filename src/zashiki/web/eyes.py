@@ -117,6 +117,7 @@ def show_layout(layout: core.Layout, tell: Teller) -> wire.Layout:
                 decor.width,
                 tell(decor.text),
                 decor.over,
+                decor.yields_to,
             )
             for decor in layout.decor
         ],

@@ -61,6 +61,7 @@ class Decor(Struct, frozen=True, omit_defaults=True):
     width: float = 0.0
     text: str = ""
     over: bool = False
+    yields_to: str = ""
 
 
 class Layout(Struct, frozen=True):

@@ -115,17 +115,22 @@ def _drawing(tables: Tables) -> list[Decor]:
 
 
 def _signs(tables: Tables) -> list[Decor]:
-    """The names that actions and the log use; a ship hides that of its space."""
+    """The names that actions and the log use; that of a space yields to a ship."""
     signs = []
     for n, name in enumerate(names.spaces(tables)):
-        left, top = _at(*tables.space_at[n])
-        top += 0.62 * SPACE_SIZE if _is_entry(tables, n) else 0.0  # below its arrow
-        signs.append((left, top, SPACE_SIGN, SPACE_SIZE - 8, name))
-    signs += [(*_at(sign.x, sign.y), sign.h, 1.2 * sign.w, sign.name) for sign in islands(tables)]
-    return [
-        Decor("board", x=x, y=y, w=w, h=h, text=Message("place-name", {"name": name}), over=True)
-        for x, y, h, w, name in signs
+        x, y = _at(*tables.space_at[n])
+        space = tables.space_names[n]
+        if _is_entry(tables, n):  # below its arrow, where no ship lies
+            space, y = "", y + 0.62 * SPACE_SIZE
+        signs.append(_sign(x, y, SPACE_SIZE - 8, SPACE_SIGN, name, space))
+    return signs + [
+        _sign(*_at(sign.x, sign.y), 1.2 * sign.w, sign.h, sign.name) for sign in islands(tables)
     ]
+
+
+def _sign(x: float, y: float, w: float, h: float, name: str, space: str = "") -> Decor:
+    text = Message("place-name", {"name": name})
+    return Decor("board", x=x, y=y, w=w, h=h, text=text, over=True, yields_to=space)
 
 
 def _links(tables: Tables, space: int) -> list[int]:
@@ -283,6 +288,7 @@ def _captions(mat: list[Place]) -> list[Decor]:
             fill="quiet",
             text=Message(f"sign-{place.id.split('-')[-1]}"),
             over=True,
+            yields_to=place.id,
         )
         for place in mat
     ]
