@@ -171,16 +171,22 @@ def _beside_decor(tables: Tables) -> Iterator[Decor]:
 
 
 def _hand() -> Iterator[Place]:
-    """The tiles in hand, with room for a lifted one, and below them the supply."""
+    """The tiles in hand, with room for a lifted one, and below them the supply.
+
+    While the first hand is chosen, the supply is large and the hand small above it.
+    """
     hand, lifted, pool = Message("place-hand"), Message("place-lifted"), Message("place-pool")
     yield Place("hand", "hand", 167, 35, 320, 62, "none", lie="row", label=hand)
     yield Place("lifted", "hand", 364, 35, 62, 62, "none", label=lifted)
     yield Place("pool", "hand", 200, 117, 388, 64, "none", lie="grid", label=pool)
+    yield Place("chosen", "hand", 200, 21, 320, 36, "none", lie="row", label=hand)
+    yield Place("offered", "hand", 200, 96, 388, 106, "none", lie="grid", label=pool)
 
 
 def _hand_decor() -> Iterator[Decor]:
-    yield Decor("hand", "M8 76H140M260 76H392", stroke="line", width=1.0)
-    yield Decor("hand", x=200, y=76, w=116, h=13, fill="quiet", text=Message("place-pool"))
+    name = Message("place-pool")
+    yield Decor("hand", "M8 76H140M260 76H392", stroke="line", width=1.0, yields_to="offered")
+    yield Decor("hand", x=200, y=76, w=116, h=13, fill="quiet", text=name, yields_to="offered")
 
 
 def _before_seat(seat: int) -> Iterator[Place]:

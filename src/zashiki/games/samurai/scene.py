@@ -66,12 +66,15 @@ def figure_id(tables: Tables, site: int, figure_type: int) -> str:
 
 
 @cache
-def _tile(tables: Tables, seat: int, kind: int, place: str, count: int, size: float) -> Piece:
+def _tile(
+    tables: Tables, seat: int, kind: int, where: str, count: int, size: float, place: str = ""
+) -> Piece:
+    """A tile is named after `where` it is; that is also its place, unless another is given."""
     number = tables.numbers[kind]
     return Piece(
-        tile_id(tables, seat, kind, place),
+        tile_id(tables, seat, kind, where),
         f"tile-{tables.pictures[kind]}",
-        place,
+        place or where,
         order=kind,
         owner=seat,
         count=count,
@@ -157,12 +160,14 @@ def _hand_pieces(state: Samurai, seat: int) -> Iterator[Piece]:
         return
     bag = [int(state.bag[seat * KINDS + kind]) for kind in range(int(tables.kinds))]
     pool_size = next(size for most, size in POOL_SIZES if len(bag) - bag.count(0) <= most)
+    is_opening = state.phase == s.OPENING  # the supply is chosen from, and has most of the room
+    hand, pool = ("chosen", "offered") if is_opening else ("hand", "pool")
     for kind in range(int(tables.kinds)):
         held = int(state.hand_count(seat, kind))
         if held:
-            yield _tile(tables, seat, kind, "hand", held, 1.0)
+            yield _tile(tables, seat, kind, "hand", held, 1.0, hand)
         if bag[kind]:
-            yield _tile(tables, seat, kind, "pool", bag[kind], pool_size)
+            yield _tile(tables, seat, kind, "pool", bag[kind], pool_size, pool)
     if state.lifted != s.NOTHING and state.turn == seat:
         yield _tile(tables, seat, int(state.lifted), "lifted", 1, 1.0)
 
