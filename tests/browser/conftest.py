@@ -11,6 +11,7 @@ from tools import chromium, client
 
 DESK: ViewportSize = {"width": 1280, "height": 720}
 PHONE: ViewportSize = {"width": 390, "height": 844}
+SIDEWAYS: ViewportSize = {"width": 844, "height": 390}
 
 
 @pytest.fixture(scope="session")
@@ -39,12 +40,11 @@ def guest(browser: Browser) -> Iterator[Callable[..., Player]]:
     contexts: list[BrowserContext] = []
     players: list[Player] = []
 
-    def come(phone: bool = False, **wishes: object) -> Player:
+    def come(phone: bool = False, sideways: bool = False, **wishes: object) -> Player:
         usual: dict[str, object] = {"locale": "en-GB", "reduced_motion": "reduce"}
-        if phone:
-            usual |= {"viewport": PHONE, "has_touch": True, "is_mobile": True}
-        else:
-            usual |= {"viewport": DESK}
+        usual["viewport"] = SIDEWAYS if sideways else PHONE if phone else DESK
+        if phone or sideways:
+            usual |= {"has_touch": True, "is_mobile": True}
         context = browser.new_context(**(usual | wishes))  # type: ignore[arg-type]
         contexts.append(context)
         player = Player(context.new_page())

@@ -24,8 +24,8 @@ LOOK = """() => {
     turn: page?.dataset.turn === 'true',
     version: Number(page?.dataset.version ?? -2),
     ply: Number(page?.dataset.ply ?? -1),
-    picked: all('.stage .picked').length,
-    can: all('.stage .can[data-piece], .stage .can[data-place]')
+    picked: all(':is(.stage, .near) .picked').length,
+    can: all(':is(.stage, .near) :is(.can[data-piece], .can[data-place])')
       .map((thing) => thing.dataset.piece ?? thing.dataset.place),
     buttons: all('.prompt-buttons .choice, .end.ready').length,
     actions: all('.action').length,
@@ -38,7 +38,7 @@ LOOK = """() => {
 # A page still being laid out is waited for: nobody touches what is moving.
 SPOT = """async (first) => {
   const find = () => {
-    const can = '.stage .can[data-piece], .stage .can[data-place]';
+    const can = ':is(.stage, .near) :is(.can[data-piece], .can[data-place])';
     const buttons = document.querySelectorAll('.prompt-buttons .choice, .end.ready');
     const parts = [0.5, 0.35, 0.65, 0.2, 0.8];
     const all = [...document.querySelectorAll(can), ...buttons];

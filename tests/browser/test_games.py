@@ -55,13 +55,48 @@ def test_everything_fits_without_scrolling(
     )
     assert size == [1280, 720]
     for selector in (".turn-bar .undo", ".turn-bar .end", "#prompt", "svg[data-area]"):
-        for found in player.page.locator(selector).all():
-            box = found.bounding_box()
-            assert box is not None
-            assert box["x"] >= 0
-            assert box["y"] >= 0
-            assert box["x"] + box["width"] <= 1281
-            assert box["y"] + box["height"] <= 721
+        assert_in_sight(player, selector, 1280, 720)
+
+
+def assert_in_sight(player: Player, selector: str, width: int, height: int) -> None:
+    """All that the selector finds lies inside the window, and it finds something."""
+    found = player.page.locator(selector).all()
+    assert found, selector
+    for each in found:
+        box = each.bounding_box()
+        assert box is not None, selector
+        assert box["x"] >= 0, (selector, box)
+        assert box["y"] >= 0, (selector, box)
+        assert box["x"] + box["width"] <= width + 1, (selector, box)
+        assert box["y"] + box["height"] <= height + 1, (selector, box)
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "locale"),
+    [(*table, "de-DE") for table in TABLES]
+    + [(game, registry.game(game).seat_counts[-1], "en-GB") for game in GAMES],
+)
+def test_a_phone_held_sideways_has_all_that_a_turn_needs(
+    house: House, guest: Come, game: str, seats: int, locale: str
+) -> None:
+    player = guest(sideways=True, locale=locale)
+    page = player.page
+    player.sit_down(house, game, seats)
+    needed = ["#prompt", ".undo", ".end", ".thumb-tabs button", ".standing", "svg[data-area]"]
+    for _ in range(4):
+        player.wait_for_turn()
+        size = page.evaluate(
+            "() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
+        )
+        assert size == [844, 390]
+        for selector in [*needed, ".counter"] if page.locator(".counter").count() else needed:
+            assert_in_sight(player, selector, 844, 390)
+        touchable = page.locator(":is(.stage, .near) .can").count()
+        assert touchable == page.locator(".can").count()  # nothing is hidden in a sheet
+        player.act()
+    board = page.locator(".slot-board").bounding_box()
+    assert board is not None
+    assert board["height"] > 330
 
 
 def test_undo_and_end_turn_stay_in_their_place(house: House, guest: Come) -> None:
@@ -87,6 +122,21 @@ def test_a_whole_game_on_a_phone(house: House, guest: Come) -> None:
     assert width == 390
     player.play_to_the_end()
     assert player.page.locator("dialog .verdict").inner_text().strip()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_phone_is_turned_while_a_game_is_played(house: House, guest: Come, game: str) -> None:
+    player = guest(sideways=True)
+    player.sit_down(house, game)
+    player.play_some(12)
+    before = player.wait_for_turn()["version"]
+    player.page.set_viewport_size({"width": 390, "height": 844})
+    player.page.locator(".table-page.upright").wait_for()
+    player.play_some(4)
+    player.page.set_viewport_size({"width": 844, "height": 390})
+    player.page.locator(".table-page.sideways").wait_for()
+    player.play_some(4)
+    assert player.look()["version"] > before
 
 
 def test_a_whole_game_by_keyboard_alone(house: House, guest: Come) -> None:

@@ -52,12 +52,10 @@ def test_pages_are_accessible(house: House, guest: Come, path: str, theme: str) 
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@pytest.mark.parametrize("held", ["desk", "phone", "sideways"])
 @pytest.mark.parametrize("game", registry.names())
-def test_tables_are_accessible(
-    house: House, guest: Come, game: str, phone: bool, theme: str
-) -> None:
-    player = guest(phone=phone, color_scheme=theme)
+def test_tables_are_accessible(house: House, guest: Come, game: str, held: str, theme: str) -> None:
+    player = guest(phone=held == "phone", sideways=held == "sideways", color_scheme=theme)
     player.sit_down(house, game)
     player.wait_for_turn()
     assert violations(player.page) == []
@@ -126,8 +124,11 @@ def test_what_opens_over_a_table_is_accessible(house: House, guest: Come, theme:
 
 
 @THEMES
-def test_the_sheets_of_a_phone_are_accessible(house: House, guest: Come, theme: str) -> None:
-    player = guest(phone=True, color_scheme=theme)
+@pytest.mark.parametrize("sideways", [False, True], ids=["upright", "sideways"])
+def test_the_sheets_of_a_phone_are_accessible(
+    house: House, guest: Come, theme: str, sideways: bool
+) -> None:
+    player = guest(phone=True, sideways=sideways, color_scheme=theme)
     page = player.page
     player.sit_down(house, "samurai")
     player.play_some(3)

@@ -374,12 +374,14 @@ def test_a_phone_comes_closer_to_what_is_asked_and_back(house: House, guest: Com
     )
     one = page.locator(".board-frame .can").first
     before = one.bounding_box()
+    page.locator(".seats-below svg").first.wait_for()
     closer.tap()
     whole.wait_for()
     after = one.bounding_box()
     assert before is not None
     assert after is not None
     assert after["width"] > 1.7 * before["width"]
+    assert page.locator(".seats-below").count() == 0  # the board has their room now
     frame = page.locator(".board-frame").bounding_box()
     assert frame is not None
     assert frame["x"] <= after["x"] + after["width"] / 2 <= frame["x"] + frame["width"]
@@ -394,3 +396,57 @@ def test_a_phone_comes_closer_to_what_is_asked_and_back(house: House, guest: Com
         }"""
     )
     whole.wait_for()
+
+
+# A finger comes down on the middle of a thing, stays so many milliseconds, goes on to another.
+FINGER = """async ([from, to, pause]) => {
+  const middle = (selector) => {
+    const { x, y, width, height } = document.querySelector(selector).getBoundingClientRect();
+    return { clientX: x + width / 2, clientY: y + height / 2 };
+  };
+  const touch = { pointerType: 'touch', pointerId: 7, bubbles: true };
+  const start = document.elementFromPoint(middle(from).clientX, middle(from).clientY);
+  start.dispatchEvent(new PointerEvent('pointerdown', { ...touch, ...middle(from) }));
+  await new Promise((end) => setTimeout(end, pause));
+  start.dispatchEvent(new PointerEvent('pointermove', { ...touch, ...middle(to) }));
+  start.dispatchEvent(new PointerEvent('pointerup', { ...touch, ...middle(to) }));
+  if (from === to) start.dispatchEvent(new PointerEvent('click', { ...touch, ...middle(to) }));
+}"""
+
+
+@pytest.mark.parametrize("sideways", [False, True], ids=["upright", "sideways"])
+def test_a_finger_that_rests_on_a_card_sees_it_from_near(
+    house: House, guest: Come, sideways: bool
+) -> None:
+    player = guest(phone=True, sideways=sideways)
+    page = player.page
+    player.sit_down(house, "iki", bot="greedy")
+    before = player.wait_for_turn()
+    card = page.locator("[data-place=slot-0]").bounding_box()
+    assert card is not None
+    page.evaluate(FINGER, ["[data-place=slot-0]", "[data-place=slot-0]", 600])
+    glass = page.locator(".tip .glass")
+    glass.wait_for()
+    near = glass.bounding_box()
+    assert near is not None
+    assert near["width"] > 2 * card["width"]
+    assert near["x"] >= 0
+    assert near["y"] >= 0
+    first = page.locator(".tip").inner_text()
+    page.evaluate(FINGER, ["[data-place=slot-0]", "[data-place=slot-1]", 600])
+    player.wait_until("the next is read", lambda _: page.locator(".tip").inner_text() != first)
+    after = player.look()
+    assert (after["version"], after["picked"]) == (before["version"], before["picked"])  # only read
+    page.locator("#prompt").tap()
+    glass.wait_for(state="detached")
+
+
+def test_a_tap_that_leads_nowhere_shows_the_thing_and_why(house: House, guest: Come) -> None:
+    player = guest(phone=True)
+    page = player.page
+    player.sit_down(house, "tokaido_duo")
+    player.wait_for_turn()
+    page.locator("[data-piece=round-marker]").tap()
+    page.locator(".tip .glass").wait_for()
+    page.locator(".tip-why").wait_for()
+    assert page.locator(".prompt .notice").count() == 0

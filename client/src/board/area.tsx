@@ -4,6 +4,7 @@ import type { Art } from "./art";
 import { DecorLayer, OverLayer, PlaceShape, yielding } from "./ground";
 import { type Direction, nearest, type Point } from "./nearest";
 import { PieceView } from "./piece";
+import type { Pointed } from "./pointed";
 import { outline } from "./shapes";
 import type { Standing } from "./stand";
 
@@ -22,11 +23,21 @@ interface Props {
   standing: ReadonlyMap<string, Standing>;
   scale: number; // pixels per unit
   looks: Looks;
-  onTouch: (ids: readonly string[]) => void;
-  onPoint: (ids: readonly string[], at: DOMRect | null) => void;
+  /** Things were touched; answers whether that led anywhere. */
+  onTouch: (ids: readonly string[], byFinger: boolean) => boolean;
+  onPoint: (pointed: Pointed | null) => void;
 }
 
 const LONG = 420; // milliseconds a finger rests on a thing to ask what it is
+
+const THING = "[data-piece],[data-place]";
+
+/** A finger on the picture: whether it is one, and whether it rests to ask what lies there. */
+interface Finger {
+  timer: ReturnType<typeof setTimeout> | undefined;
+  isOne: boolean;
+  reads: boolean;
+}
 
 const ARROWS: Record<string, Direction> = {
   ArrowUp: "up",
@@ -38,7 +49,7 @@ const ARROWS: Record<string, Direction> = {
 /** One picture of the table: the ground, the places, the pieces in them. */
 export function AreaView({ area, layout, art, standing, scale, looks, onTouch, onPoint }: Props) {
   const svg = useRef<SVGSVGElement>(null);
-  const held = useRef<{ timer: ReturnType<typeof setTimeout> | undefined; wasLong: boolean }>({ timer: undefined, wasLong: false });
+  const finger = useRef<Finger>({ timer: undefined, isOne: false, reads: false });
   const places = useMemo(() => layout.places.filter((place) => place.area === area.id), [layout, area]);
   const [below, above] = useMemo(() => {
     const decor = layout.decor.filter((item) => item.area === area.id);
@@ -59,8 +70,15 @@ export function AreaView({ area, layout, art, standing, scale, looks, onTouch, o
       focusOn(svg.current, nearest(stops, id, direction));
     } else if (event.key === "Enter" || event.key === " ") {
       event.preventDefault();
-      onTouch([id]);
+      onTouch([id], false);
     }
+  };
+  const onClick = (event: MouseEvent): void => {
+    const { isOne, reads } = finger.current;
+    if (reads) return; // it asked what lies there, and has its answer
+    onPoint(null); // what comes of the touch is not to be hidden by words
+    const things = thingsAt(event);
+    if (!onTouch(things?.ids ?? [], isOne) && isOne) onPoint(things);
   };
 
   return (
@@ -71,40 +89,37 @@ export function AreaView({ area, layout, art, standing, scale, looks, onTouch, o
       viewBox={`0 0 ${area.w} ${area.h}`}
       role="group"
       aria-label={area.label || area.id}
-      onClick={(event) => {
-        if (!held.current.wasLong) {
-          onPoint([], null); // what comes of the touch is not to be hidden by words
-          onTouch(under(event));
-        }
-        held.current.wasLong = false;
-      }}
+      onClick={onClick}
       onKeyDown={onKeyDown}
       onPointerMove={(event) => {
-        if (event.pointerType === "mouse") onPoint(under(event), boxOf(event.target as Element));
-        else if (Math.hypot(event.movementX, event.movementY) > 3) clearTimeout(held.current.timer);
+        if (event.pointerType === "mouse") onPoint(thingsAt(event, false));
+        else if (finger.current.reads) {
+          event.stopPropagation(); // a finger that reads does not move the board
+          onPoint(thingsAt(event));
+        } else if (Math.hypot(event.movementX, event.movementY) > 3) clearTimeout(finger.current.timer);
       }}
       onPointerDown={(event) => {
-        held.current.wasLong = false;
+        finger.current = { timer: undefined, isOne: event.pointerType !== "mouse", reads: false };
         if (event.pointerType === "mouse") return;
-        const [ids, box] = [under(event), boxOf(event.target as Element)];
-        onPoint([], null);
-        held.current.timer = setTimeout(() => {
-          held.current.wasLong = true;
-          onPoint(ids, box);
+        const things = thingsAt(event);
+        onPoint(null);
+        finger.current.timer = setTimeout(() => {
+          finger.current.reads = true;
+          onPoint(things);
         }, LONG);
       }}
-      onPointerUp={() => clearTimeout(held.current.timer)}
-      onPointerCancel={() => clearTimeout(held.current.timer)}
+      onPointerUp={() => clearTimeout(finger.current.timer)}
+      onPointerCancel={() => clearTimeout(finger.current.timer)}
       onContextMenu={(event) => {
-        if (held.current.wasLong) event.preventDefault();
+        if (finger.current.reads) event.preventDefault();
       }}
       onPointerLeave={(event) => {
-        clearTimeout(held.current.timer);
-        if (event.pointerType === "mouse") onPoint([], null);
+        clearTimeout(finger.current.timer);
+        if (event.pointerType === "mouse") onPoint(null);
       }}
       onFocusCapture={(event) => {
-        const id = idOf(event.target as Element);
-        if (id) onPoint([id], boxOf(event.target as Element));
+        const element = event.target as Element;
+        if (idOf(element)) onPoint({ ids: [idOf(element)], at: element.getBoundingClientRect(), scale: 0 });
       }}
     >
       <DecorLayer decor={below} art={art} hidden={yielding(below, taken)} area={area.id} scale={scale} />
@@ -181,20 +196,18 @@ function stopsOf(
 }
 
 function idOf(element: Element | null): string {
-  const found = element?.closest("[data-piece],[data-place]");
+  const found = element?.closest(THING);
   return found?.getAttribute("data-piece") ?? found?.getAttribute("data-place") ?? "";
 }
 
-function boxOf(element: Element): DOMRect | null {
-  return element.closest("[data-piece],[data-place]")?.getBoundingClientRect() ?? null;
-}
-
-/** Ids of everything under the pointer, the topmost first. */
-function under(event: MouseEvent): string[] {
-  const svg = event.currentTarget as Element;
-  const found = document.elementsFromPoint(event.clientX, event.clientY);
-  const ids = found.filter((element) => svg.contains(element)).map(idOf);
-  return [...new Set(ids.filter((id) => id !== ""))];
+/** Everything under a pointer, or nothing; `byFinger`: as one who may want to see it larger. */
+function thingsAt(event: MouseEvent, byFinger = true): Pointed | null {
+  const svg = event.currentTarget as SVGSVGElement;
+  const found = document
+    .elementsFromPoint(event.clientX, event.clientY)
+    .filter((element) => svg.contains(element) && idOf(element) !== "");
+  const at = found[0]?.closest(THING)?.getBoundingClientRect();
+  return at ? { ids: [...new Set(found.map(idOf))], at, scale: byFinger ? (svg.getScreenCTM()?.a ?? 0) : 0 } : null;
 }
 
 function focusOn(svg: SVGSVGElement | null, id: string): void {

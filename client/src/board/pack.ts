@@ -9,7 +9,7 @@ export interface Slot {
   h: number;
 }
 
-const GAP = 10;
+export const GAP = 10;
 const STEPS = 28;
 const USUAL = 940 * 660; // square pixels of the room on a small desk
 const BOARD = 3.6; // how much the size of the board matters
@@ -46,7 +46,7 @@ export function pack(areas: readonly Area[], mine: number | null, w: number, h: 
 }
 
 /** The hand first, then the viewer's own seat, then the others in their order. */
-function order(areas: readonly Area[], mine: number | null): Area[] {
+export function order(areas: readonly Area[], mine: number | null): Area[] {
   const rank = (area: Area): number => (area.id === "hand" ? 0 : area.id === `seat-${mine}` ? 1 : 2);
   return [...areas].sort((a, b) => rank(a) - rank(b));
 }

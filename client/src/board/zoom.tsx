@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { signal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { isCalm } from "../app/prefs";
 import { Icon } from "../ui/icons";
 import { t } from "../words";
@@ -18,35 +18,48 @@ export interface Lens {
   y: number;
 }
 
+export interface Size {
+  w: number;
+  h: number;
+}
+
+type Box = Size & { x: number; y: number };
+
 const WHOLE: Lens = { scale: 1, x: 0, y: 0 };
 
-/** Zoom around a point and keep the picture inside its frame. */
-export function zoomAt(lens: Lens, factor: number, x: number, y: number, w: number, h: number): Lens {
+/** Zoom around a point of the frame, and keep the picture in it. */
+export function zoomAt(lens: Lens, factor: number, x: number, y: number, frame: Size, picture: Size): Lens {
   const scale = Math.min(MOST, Math.max(1, lens.scale * factor));
   const by = scale / lens.scale;
-  return hold({ scale, x: x - (x - lens.x) * by, y: y - (y - lens.y) * by }, w, h);
+  return hold({ scale, x: x - (x - lens.x) * by, y: y - (y - lens.y) * by }, frame, picture);
 }
 
-export function hold(lens: Lens, w: number, h: number): Lens {
-  const within = (at: number, room: number): number => Math.min(0, Math.max(room * (1 - lens.scale), at));
-  return { scale: lens.scale, x: within(lens.x, w), y: within(lens.y, h) };
+/** No room is left beside a picture that fills its frame; a smaller one lies in the middle of its top. */
+export function hold({ scale, x, y }: Lens, frame: Size, picture: Size): Lens {
+  const [w, h] = [frame.w - picture.w * scale, frame.h - picture.h * scale];
+  return { scale, x: w > 0 ? w / 2 : Math.min(0, Math.max(w, x)), y: Math.min(0, Math.max(h, y)) };
 }
 
-/** A box inside the frame as large as it can be seen, and the board closer in any case. */
-export function lookAt(box: { x: number; y: number; w: number; h: number }, w: number, h: number): Lens {
-  const scale = Math.min(CLOSE, Math.max(CLOSER, 0.86 * Math.min(w / box.w, h / box.h)));
+/** A box of the picture as large as it can be seen, and the board closer in any case. */
+export function lookAt(box: Box, frame: Size, picture: Size): Lens {
+  const scale = Math.min(CLOSE, Math.max(CLOSER, 0.86 * Math.min(frame.w / box.w, frame.h / box.h)));
   const [x, y] = [box.x + box.w / 2, box.y + box.h / 2];
-  return hold({ scale, x: w / 2 - scale * x, y: h / 2 - scale * y }, w, h);
+  return hold({ scale, x: frame.w / 2 - scale * x, y: frame.h / 2 - scale * y }, frame, picture);
 }
 
-/** What can be touched now, as a box in the frame; null: nothing. */
-function usable(frame: HTMLElement): { x: number; y: number; w: number; h: number } | null {
+/** What can be touched now, as a box of the picture; null: nothing. */
+function usable(frame: HTMLElement, lens: Lens): Box | null {
   const boxes = [...frame.querySelectorAll(USABLE)].map((each) => each.getBoundingClientRect());
   if (boxes.length === 0) return null;
   const { left, top } = frame.getBoundingClientRect();
   const [x, y] = [Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top))];
   const [right, bottom] = [Math.max(...boxes.map((box) => box.right)), Math.max(...boxes.map((box) => box.bottom))];
-  return { x: x - left, y: y - top, w: right - x, h: bottom - y };
+  return {
+    x: (x - left - lens.x) / lens.scale,
+    y: (y - top - lens.y) / lens.scale,
+    w: (right - x) / lens.scale,
+    h: (bottom - y) / lens.scale,
+  };
 }
 
 /** The frame on screen, for the button that brings the board closer. */
@@ -81,35 +94,60 @@ export function ZoomButton() {
   );
 }
 
-/** A frame whose content can be zoomed and moved with fingers and mouse. */
-export function Zoom({ children }: { children: ComponentChildren }) {
+/** A frame whose picture can be zoomed and moved with fingers and mouse. Without a size it fills the frame. */
+export function Zoom({ size, children }: { size?: Size; children: ComponentChildren }) {
   const frame = useRef<HTMLDivElement>(null);
   const inner = useRef<HTMLDivElement>(null);
+  const wanted = useRef(size);
+  wanted.current = size;
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = frame.current;
     if (!element) return undefined;
     let lens: Lens = WHOLE;
+    let aim: Box | null = null; // what the button brought closer, until fingers move the picture
+    const frameSize = (): Size => ({ w: element.clientWidth, h: element.clientHeight });
+    const picture = (): Size => wanted.current ?? frameSize();
     const show = (next: Lens, glides = false): void => {
       lens = next;
       if (inner.current) {
         inner.current.classList.toggle("glides", glides && !isCalm());
         inner.current.style.setProperty("--fine", String(1 / Math.sqrt(next.scale)));
         inner.current.style.transform =
-          next.scale === 1 ? "" : `translate(${next.x}px,${next.y}px) scale(${next.scale})`;
+          next.scale === 1 && next.x === 0 ? "" : `translate(${next.x}px,${next.y}px) scale(${next.scale})`;
       }
       zoomed.value = next.scale > 1.01;
     };
+    const look = (glides: boolean): void =>
+      show(aim ? lookAt(aim, frameSize(), picture()) : hold(lens, frameSize(), picture()), glides);
     current = {
       frame: element,
       closer: () => {
-        const { width: w, height: h } = element.getBoundingClientRect();
-        show(lookAt(usable(element) ?? { x: 0, y: 0, w, h }, w, h), true);
+        aim = usable(element, lens) ?? { x: 0, y: 0, ...picture() };
+        look(true);
       },
-      whole: () => show(WHOLE, true),
+      whole: () => {
+        aim = null;
+        show(hold(WHOLE, frameSize(), picture()), true);
+      },
     };
-    const stop = listen(element, () => lens, show);
+    const stop = listen(element, {
+      now: () => lens,
+      zoom: (factor, x, y, glides) => {
+        aim = null;
+        show(zoomAt(lens, factor, x, y, frameSize(), picture()), glides);
+      },
+      move: (dx, dy) => {
+        aim = null;
+        show(hold({ ...lens, x: lens.x + dx, y: lens.y + dy }, frameSize(), picture()));
+      },
+    });
+    // frame or picture may become larger or smaller; what was looked at stays in sight
+    const watcher = new ResizeObserver(() => look(aim !== null));
+    watcher.observe(element);
+    if (inner.current) watcher.observe(inner.current);
     return () => {
+      watcher.disconnect();
       stop();
       current = null;
       zoomed.value = false;
@@ -118,23 +156,30 @@ export function Zoom({ children }: { children: ComponentChildren }) {
 
   return (
     <div class="zoom" ref={frame}>
-      <div class="zoom-inner" ref={inner}>
+      <div class="zoom-inner" ref={inner} style={size && { width: `${size.w}px`, height: `${size.h}px` }}>
         {children}
       </div>
     </div>
   );
 }
 
+/** What fingers and wheel do with a picture. */
+interface Hands {
+  now: () => Lens;
+  zoom: (factor: number, x: number, y: number, glides?: boolean) => void;
+  move: (dx: number, dy: number) => void;
+}
+
 /** Fingers and wheel on an element; returns how to stop listening. */
-function listen(element: HTMLElement, now: () => Lens, show: (lens: Lens, glides?: boolean) => void): () => void {
+function listen(element: HTMLElement, hands: Hands): () => void {
   const fingers = new Map<number, { x: number; y: number }>();
   let moved = false;
   let start = { x: 0, y: 0 };
   let tapped = { x: 0, y: 0, at: -Infinity };
 
-  const local = (event: MouseEvent): { x: number; y: number; w: number; h: number } => {
+  const local = (event: MouseEvent): { x: number; y: number } => {
     const box = element.getBoundingClientRect();
-    return { x: event.clientX - box.left, y: event.clientY - box.top, w: box.width, h: box.height };
+    return { x: event.clientX - box.left, y: event.clientY - box.top };
   };
   const down = (event: PointerEvent): void => {
     const at = local(event);
@@ -153,11 +198,10 @@ function listen(element: HTMLElement, now: () => Lens, show: (lens: Lens, glides
       moved = true;
       const factor =
         Math.hypot(at.x - other.x, at.y - other.y) / Math.max(1, Math.hypot(before.x - other.x, before.y - other.y));
-      show(zoomAt(now(), factor, (at.x + other.x) / 2, (at.y + other.y) / 2, at.w, at.h));
-    } else if (now().scale > 1) {
+      hands.zoom(factor, (at.x + other.x) / 2, (at.y + other.y) / 2);
+    } else if (hands.now().scale > 1) {
       if (Math.hypot(at.x - start.x, at.y - start.y) > SLIP) moved = true;
-      const { scale, x, y } = now();
-      if (moved) show(hold({ scale, x: x + at.x - before.x, y: y + at.y - before.y }, at.w, at.h));
+      if (moved) hands.move(at.x - before.x, at.y - before.y);
     }
     fingers.set(event.pointerId, at);
   };
@@ -166,8 +210,8 @@ function listen(element: HTMLElement, now: () => Lens, show: (lens: Lens, glides
   };
   const wheel = (event: WheelEvent): void => {
     event.preventDefault();
-    const at = local(event);
-    show(zoomAt(now(), Math.exp(-event.deltaY / 400), at.x, at.y, at.w, at.h));
+    const { x, y } = local(event);
+    hands.zoom(Math.exp(-event.deltaY / 400), x, y);
   };
   // a finger that moved the picture does not touch what lies under it
   const click = (event: MouseEvent): void => {
@@ -179,11 +223,11 @@ function listen(element: HTMLElement, now: () => Lens, show: (lens: Lens, glides
   };
   // two taps where nothing can be used: closer to that spot, or back to the whole
   const tap = (event: MouseEvent): void => {
-    const { x, y, w, h } = local(event);
+    const { x, y } = local(event);
     const again = event.timeStamp - tapped.at < TWICE && Math.hypot(x - tapped.x, y - tapped.y) < 3 * SLIP;
     tapped = { x, y, at: again ? -Infinity : event.timeStamp };
     if (!again || (event.target as Element).closest(".can")) return;
-    show(now().scale > 1 ? WHOLE : zoomAt(WHOLE, 1.4 * CLOSER, x, y, w, h), true);
+    hands.zoom(hands.now().scale > 1 ? 0 : 1.4 * CLOSER, x, y, true);
     event.stopPropagation();
   };
   element.addEventListener("pointerdown", down);

@@ -4,11 +4,12 @@ import { AreaView, type Looks } from "../board/area";
 import { glide } from "../board/flights";
 import { pack, type Slot } from "../board/pack";
 import { stand, type Standing } from "../board/stand";
-import { type Pointed, Tip } from "../board/tip";
+import type { Pointed } from "../board/pointed";
 import { Zoom } from "../board/zoom";
 import type { Area } from "../protocol";
 import { Crest } from "../board/crest";
 import { preview } from "./preview";
+import { Tip } from "./tip";
 import type { Table } from "./store";
 
 const NOTHING: ReadonlyMap<string, Standing> = new Map();
@@ -72,8 +73,8 @@ export function Picture({ table, area, scale, onPoint }: PictureProps) {
       standing={standing}
       scale={scale}
       looks={looks}
-      onTouch={(ids) => (ids.length > 0 ? table.turn.touch(ids) : table.turn.drop())}
-      onPoint={(ids, at) => onPoint(at && ids.length > 0 ? { ids, at } : null)}
+      onTouch={(ids, byFinger) => table.turn.touch(ids, !byFinger)}
+      onPoint={onPoint}
     />
   );
 }

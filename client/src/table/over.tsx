@@ -8,12 +8,18 @@ import { useOnce } from "../ui/once";
 import { place, t } from "../words";
 import { nameOf } from "./board";
 import { said } from "./notice";
-import { NoticeLine } from "./prompt";
+import { NoticeLine, Prompt } from "./prompt";
 import { openRule } from "./side";
 import type { Table } from "./store";
 
+/** What is asked now, or how it ended. */
+export function Ask({ table }: { table: Table }) {
+  const over = table.info.value?.status === "over" && table.story.past.value === null;
+  return over ? <Over table={table} /> : <Prompt table={table} />;
+}
+
 /** How it ended, and what one may do now. Takes the place of the prompt. */
-export function Over({ table }: { table: Table }) {
+function Over({ table }: { table: Table }) {
   const info = table.info.value;
   const outcome = table.now.value?.outcome ?? null;
   const [open, setOpen] = useState(false);

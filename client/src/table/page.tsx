@@ -1,32 +1,34 @@
 import { signal, useSignalEffect } from "@preact/signals";
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import { language } from "../app/prefs";
-import { below, type Slot } from "../board/pack";
-import { type Pointed, Tip } from "../board/tip";
-import { keepInSight, Zoom } from "../board/zoom";
 import mark from "../style/mark.svg";
 import markOfTurn from "../style/mark-turn.svg";
 import { Mark } from "../ui/icons";
 import { t } from "../words";
 import { ActionList } from "./actions";
 import { AdvicePane, HintButton } from "./advice";
-import { ChangesButton, ChangesPane } from "./changes";
-import { Picture, Room, useGlide, useSize } from "./board";
+import { Room, useGlide } from "./board";
 import { BoardWords } from "./boardwords";
+import { ChangesPane } from "./changes";
 import { CurtainView } from "./curtain";
 import { Head } from "./head";
 import { onKey } from "./keys";
-import { Over } from "./over";
-import { Prompt, TurnBar } from "./prompt";
+import { Ask } from "./over";
+import { SidewaysTable, UprightTable } from "./phone";
+import { TurnBar } from "./prompt";
 import { Replay } from "./replay";
-import { OwnCounters, Seats, Standings } from "./seats";
+import { Seats } from "./seats";
 import { SideTabs } from "./side";
 import { Table } from "./store";
 import { Waiting } from "./waiting";
 
-const small = matchMedia("(max-width: 760px)");
-const isSmall = signal(small.matches);
-small.addEventListener("change", () => (isSmall.value = small.matches));
+const flat = matchMedia("(max-height: 500px) and (orientation: landscape)");
+const narrow = matchMedia("(max-width: 760px)");
+
+/** The classes of a table in a window like this one. */
+const shapeOf = (): string => (flat.matches ? "small sideways" : narrow.matches ? "small upright" : "wide");
+const shape = signal(shapeOf());
+for (const query of [flat, narrow]) query.addEventListener("change", () => (shape.value = shapeOf()));
 
 interface Props {
   id: string;
@@ -58,14 +60,14 @@ export function TablePage({ id, ply, invite }: Props) {
   if (table.failure.value) return <Failure words={table.failure.value} />;
   return (
     <div
-      class={isSmall.value ? "table-page small" : "table-page"}
+      class={`table-page ${shape.value}`}
       ref={page}
       data-version={table.shown.value?.version}
       data-ply={table.shown.value?.ply}
       data-turn={table.turn.isMine.value && table.turn.sending.value === 0}
     >
-      <Head table={table} wide={!isSmall.value} />
-      {isSmall.value ? <SmallTable table={table} /> : <WideTable table={table} />}
+      <Head table={table} wide={shape.value === "wide"} />
+      <TableInShape table={table} />
       <BoardWords table={table} />
       <CurtainView table={table} />
     </div>
@@ -82,6 +84,11 @@ function useTabSign(table: Table): void {
     document.querySelector("link[rel=icon]")?.setAttribute("href", mine ? markOfTurn : mark);
   }, [mine, words, language.value]);
   useEffect(() => () => document.querySelector("link[rel=icon]")?.setAttribute("href", mark), []);
+}
+
+function TableInShape({ table }: { table: Table }) {
+  if (shape.value === "wide") return <WideTable table={table} />;
+  return shape.value === "small upright" ? <UprightTable table={table} /> : <SidewaysTable table={table} />;
 }
 
 function WideTable({ table }: { table: Table }) {
@@ -105,130 +112,6 @@ function WideTable({ table }: { table: Table }) {
         </section>
         <SideTabs table={table} />
       </aside>
-    </>
-  );
-}
-
-function Ask({ table }: { table: Table }) {
-  const over = table.info.value?.status === "over" && table.story.past.value === null;
-  return over ? <Over table={table} /> : <Prompt table={table} />;
-}
-
-type Sheet = "actions" | "seats" | "log";
-
-/** A phone: prompt on top, the board, the hand, and a sheet from below. */
-function SmallTable({ table }: { table: Table }) {
-  const [sheet, setSheet] = useState<Sheet | null>(null);
-  const [pointed, setPointed] = useState<Pointed | null>(null);
-  const frame = useRef<HTMLElement>(null);
-  const { w: stageWidth, h } = useSize(frame);
-  const w = Math.max(0, stageWidth - 8); // the padding of the stage
-  const layout = table.layout.value;
-  const board = layout?.areas.find((area) => area.id === "board");
-  const hand = layout?.areas.find((area) => area.id === "hand");
-  const handHeight = hand ? (w * hand.h) / hand.w + 8 : 0;
-  const scale = board ? Math.min(w / board.w, (h - handHeight - 16) / board.h) : 0;
-  const free = h - handHeight - 24 - (board ? board.h * scale : 0);
-  const seats = layout && scale > 0 ? below(layout.areas, table.shown.value?.seat ?? null, w, free) : [];
-  const toggle = (which: Sheet): void => setSheet(sheet === which ? null : which);
-  useEffect(() => setSheet(null), [table.now.value?.version]);
-  useEffect(keepInSight, [table.turn.here.value]);
-  return (
-    <>
-      <section class="ask" aria-label={t("ask.title")}>
-        <Ask table={table} />
-      </section>
-      <Standings table={table} onOpen={() => toggle("seats")} />
-      <OwnCounters table={table} />
-      <main class="stage" ref={frame}>
-        {table.info.value?.status === "waiting" ? (
-          <Waiting table={table} />
-        ) : (
-          <>
-            <div class="board-frame">
-              <Zoom>
-                {board && scale > 0 && (
-                  <div class="slot slot-board" style={{ width: `${board.w * scale}px`, height: `${board.h * scale}px` }}>
-                    <Picture table={table} area={board} scale={scale} onPoint={setPointed} />
-                  </div>
-                )}
-              </Zoom>
-            </div>
-            {seats.length > 0 && (
-              <div class="seats-below" style={{ height: `${Math.max(...seats.map((slot) => slot.y + slot.h))}px` }}>
-                {seats.map((slot) => (
-                  <SmallSeat key={slot.id} table={table} slot={slot} onPoint={setPointed} />
-                ))}
-              </div>
-            )}
-            {hand && w > 0 && (
-              <div class="slot slot-hand" style={{ aspectRatio: `${hand.w} / ${hand.h}` }}>
-                <Picture table={table} area={hand} scale={w / hand.w} onPoint={setPointed} />
-              </div>
-            )}
-          </>
-        )}
-      </main>
-      <Replay table={table} />
-      {sheet && (
-        <section class="sheet-up" aria-label={t(`sheet.${sheet}`)}>
-          {sheet === "actions" && <ActionList table={table} />}
-          {sheet === "seats" && <SeatSheet table={table} onPoint={setPointed} />}
-          {sheet === "log" && <SideTabs table={table} />}
-        </section>
-      )}
-      <AdvicePane table={table} />
-      <ChangesPane table={table} />
-      <nav class="thumb" aria-label={t("thumb.title")}>
-        <div class="thumb-tabs">
-          {(["actions", "seats", "log"] as const).map((each) => (
-            <button key={each} type="button" aria-expanded={sheet === each} onClick={() => toggle(each)}>
-              {t(`sheet.${each}`)}
-              {each === "actions" && table.turn.choices.value.length > 0 && (
-                <span class="unread">{table.turn.here.value.open.length}</span>
-              )}
-              {each === "log" && table.unread.value > 0 && <span class="unread">{table.unread.value}</span>}
-            </button>
-          ))}
-          <HintButton table={table} />
-          <ChangesButton table={table} />
-        </div>
-        <TurnBar table={table} />
-      </nav>
-      <Tip table={table} pointed={pointed} />
-    </>
-  );
-}
-
-interface SmallSeatProps {
-  table: Table;
-  slot: Slot;
-  onPoint: (pointed: Pointed | null) => void;
-}
-
-function SmallSeat({ table, slot, onPoint }: SmallSeatProps) {
-  const area = table.layout.value?.areas.find((each) => each.id === slot.id);
-  if (!area) return null;
-  return (
-    <div
-      class={`slot slot-seat owner-${slot.id.slice(5)}`}
-      style={{ left: `${slot.x}px`, top: `${slot.y}px`, width: `${slot.w}px`, height: `${slot.h}px` }}
-    >
-      <Picture table={table} area={area} scale={slot.w / area.w} onPoint={onPoint} />
-    </div>
-  );
-}
-
-function SeatSheet({ table, onPoint }: { table: Table; onPoint: (pointed: Pointed | null) => void }) {
-  const areas = table.layout.value?.areas.filter((area) => area.id.startsWith("seat-")) ?? [];
-  return (
-    <>
-      <Seats table={table} />
-      {areas.map((area) => (
-        <div key={area.id} class="slot slot-seat" style={{ aspectRatio: `${area.w} / ${area.h}` }}>
-          <Picture table={table} area={area} scale={360 / area.w} onPoint={onPoint} />
-        </div>
-      ))}
     </>
   );
 }

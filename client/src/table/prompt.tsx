@@ -4,7 +4,6 @@ import { nameOf } from "./board";
 import { openRule } from "./side";
 import type { Table } from "./store";
 
-
 /** What is asked now, in words, with the buttons that need no touch of the board. */
 export function Prompt({ table }: { table: Table }) {
   const shown = table.shown.value;

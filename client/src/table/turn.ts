@@ -27,13 +27,16 @@ export class Turn {
 
   constructor(private readonly table: Table) {}
 
-  /** The things under a finger were touched, the topmost first. */
-  touch(ids: readonly string[]): void {
-    if (this.table.veiled.value !== null) return;
-    if (!this.isMine.value || this.sending.value) {
-      void this.table.explain(ids);
-      return;
-    }
+  /** Things were touched, the topmost first. Answers whether that led anywhere; otherwise it may be explained. */
+  touch(ids: readonly string[], explains: boolean): boolean {
+    if (this.table.veiled.value !== null) return false;
+    const isLed = ids.length === 0 ? this.drop() : this.lead(ids);
+    if (!isLed && explains) void this.table.explain(ids);
+    return isLed;
+  }
+
+  private lead(ids: readonly string[]): boolean {
+    if (!this.isMine.value || this.sending.value) return false;
     const result = touch(this.root.value, this.here.value, ids);
     switch (result.kind) {
       case "send":
@@ -46,15 +49,15 @@ export class Turn {
       case "drop":
         this.picked.value = this.picked.value.slice(0, -1);
         break;
-      case "refuse":
-        void this.table.explain(ids);
     }
+    return result.kind !== "refuse";
   }
 
-  drop(): void {
+  drop(): true {
     this.picked.value = [];
     this.table.story.changes.value = null;
     this.table.notice.value = null;
+    return true;
   }
 
   act(choice: Choice): void {
@@ -70,7 +73,7 @@ export class Turn {
   takeBack(): void {
     const now = this.table.now.value;
     if (!now || this.sending.value) return;
-    if (this.picked.value.length > 0) return this.drop();
+    if (this.picked.value.length > 0) return void this.drop();
     if (!now.undo.allowed) return this.table.tell(now.undo.reason || t("undo.none"), "", "plain");
     this.table.attempt({ t: "undo", id: this.table.number(), version: now.version });
   }

@@ -1,0 +1,89 @@
+import type { Layout } from "../protocol";
+import type { Art } from "./art";
+import { DecorLayer, OverLayer, PlaceShape, yielding } from "./ground";
+import { PieceView } from "./piece";
+import type { Standing } from "./stand";
+
+/** A part of an area, in its units, around a middle. */
+interface Part {
+  area: string;
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+const [WIDE, HIGH] = [168, 190]; // pixels a thing may take under the glass
+const MOST = 6; // times larger than it is drawn
+const LEAST = 1.5; // what is nearly as large already needs no glass
+const EDGE = 1.08; // a little of what lies around it is seen too
+
+const PLAIN = { can: false, picked: false, marked: false, advised: false };
+
+interface Props {
+  layout: Layout;
+  art: Art;
+  standing: ReadonlyMap<string, Standing>;
+  ids: readonly string[]; // under the finger, the topmost first
+  scale: number; // pixels per unit as it is drawn now
+}
+
+/** What lies under a finger, larger: the largest thing with a name that the glass can enlarge. */
+export function Glass({ layout, art, standing, ids, scale }: Props) {
+  const part = partsOf(layout, standing, ids)
+    .filter((each) => enlarged(each, scale) > 0)
+    .sort((a, b) => b.w * b.h - a.w * a.h)[0];
+  if (!part) return null;
+  const factor = enlarged(part, scale);
+  const [w, h] = [part.w * EDGE, part.h * EDGE];
+  const decor = layout.decor.filter((item) => item.area === part.area);
+  const [below, above] = [decor.filter((item) => !item.over), decor.filter((item) => item.over)];
+  const inArea = [...standing.values()].filter((each) => each.place.area === part.area);
+  const taken = new Set(inArea.map((each) => each.place.id));
+  return (
+    <svg
+      class="area glass"
+      width={w * factor}
+      height={h * factor}
+      viewBox={`${part.x - w / 2} ${part.y - h / 2} ${w} ${h}`}
+      aria-hidden="true"
+    >
+      <DecorLayer decor={below} art={art} hidden={yielding(below, taken)} area={part.area} scale={factor} />
+      {layout.places
+        .filter((place) => place.area === part.area && meet(place, part))
+        .map((place) => (
+          <PlaceShape key={place.id} place={place} art={art} />
+        ))}
+      <OverLayer decor={above} art={art} hidden={yielding(above, taken)} />
+      {inArea
+        .filter((each) => meet(each.spot, part))
+        .map((each) => (
+          <PieceView key={each.piece.id} standing={each} art={art} look={PLAIN} tabIndex={undefined} />
+        ))}
+    </svg>
+  );
+}
+
+/** Where things with a name lie, and places with a name. */
+function partsOf(layout: Layout, standing: ReadonlyMap<string, Standing>, ids: readonly string[]): Part[] {
+  const pieces = ids.flatMap((id) => standing.get(id) ?? []).filter(({ piece }) => piece.label);
+  const places = layout.places.filter((place) => place.label && ids.includes(place.id));
+  return [
+    ...pieces.map(({ place, spot }) => ({ area: place.area, ...box(spot) })),
+    ...places.map((place) => ({ area: place.area, ...box(place) })),
+  ];
+}
+
+type Box = Omit<Part, "area">;
+
+const box = ({ x, y, w, h }: Box): Box => ({ x, y, w, h });
+
+/** Pixels per unit under the glass; 0 where a glass would help little. */
+export function enlarged(part: { w: number; h: number }, scale: number): number {
+  const factor = Math.min(WIDE / part.w, HIGH / part.h, MOST * scale);
+  return factor < LEAST * scale ? 0 : factor;
+}
+
+function meet(a: Box, b: Box): boolean {
+  return 2 * Math.abs(a.x - b.x) < a.w + b.w && 2 * Math.abs(a.y - b.y) < a.h + b.h;
+}

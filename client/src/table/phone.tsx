@@ -1,0 +1,260 @@
+import { useComputed } from "@preact/signals";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { below, GAP, order, type Slot } from "../board/pack";
+import type { Pointed } from "../board/pointed";
+import { keepInSight, Zoom, zoomed } from "../board/zoom";
+import type { Area } from "../protocol";
+import { t } from "../words";
+import { ActionList } from "./actions";
+import { AdvicePane, HintButton } from "./advice";
+import { Picture, useSize } from "./board";
+import { ChangesButton, ChangesPane } from "./changes";
+import { Ask } from "./over";
+import { TurnBar } from "./prompt";
+import { Replay } from "./replay";
+import { OwnCounters, Seats, Standings } from "./seats";
+import { SideTabs } from "./side";
+import type { Table } from "./store";
+import { Tip } from "./tip";
+import { Waiting } from "./waiting";
+
+type Sheet = "actions" | "seats" | "log";
+const SHEETS: readonly Sheet[] = ["actions", "seats", "log"];
+
+const TALL = 1.8; // times as wide as high: pictures below that need more height to be read
+
+type Point = (pointed: Pointed | null) => void;
+
+/** Which sheet is up: a new position closes it, a rule that is asked for opens the last one. */
+function useSheet(table: Table): { sheet: Sheet | null; toggle: (which: Sheet) => void } {
+  const [sheet, setSheet] = useState<Sheet | null>(null);
+  useEffect(() => setSheet(null), [table.now.value?.version]);
+  useEffect(() => {
+    if (table.rule.value) setSheet("log");
+  }, [table.rule.value?.at]);
+  return { sheet, toggle: (which) => setSheet(sheet === which ? null : which) };
+}
+
+/** Areas other than the board that the choices of this turn lead to, the nearest first. */
+function useAsked(table: Table): readonly Area[] {
+  return useComputed(() => {
+    const { layout, shown, turn } = { layout: table.layout.value, shown: table.shown.value, turn: table.turn };
+    if (!layout || !shown) return [];
+    const placeOf = new Map(shown.scene.pieces.map((piece) => [piece.id, piece.place]));
+    const areaOf = new Map(layout.places.map((place) => [place.id, place.area]));
+    const ids = new Set(turn.choices.value.flatMap((choice) => choice.path));
+    const asked = new Set([...ids].map((id) => areaOf.get(placeOf.get(id) ?? id)));
+    return order(layout.areas.filter((area) => area.id !== "board" && asked.has(area.id)), shown.seat);
+  }).value;
+}
+
+/** A phone held upright: prompt on top, the board, the hand, and a sheet from below. */
+export function UprightTable({ table }: { table: Table }) {
+  const { sheet, toggle } = useSheet(table);
+  const [pointed, setPointed] = useState<Pointed | null>(null);
+  const stage = useRef<HTMLElement>(null);
+  const { w: stageWidth, h } = useSize(stage);
+  const asked = useAsked(table);
+  const w = Math.max(0, stageWidth - 8); // the padding of the stage
+  const layout = table.layout.value;
+  const board = layout?.areas.find((area) => area.id === "board");
+  const hand = layout?.areas.find((area) => area.id === "hand");
+  const handHeight = hand ? (w * hand.h) / hand.w + 8 : 0;
+  const scale = board ? Math.min(w / board.w, (h - handHeight - 16) / board.h) : 0;
+  const free = h - handHeight - 24 - (board ? board.h * scale : 0);
+  // who comes closer to the board needs the room, unless seats are asked about
+  const isRoomy = !zoomed.value || asked.some((area) => area.id !== "hand");
+  const seats = layout && scale > 0 && isRoomy ? below(layout.areas, table.shown.value?.seat ?? null, w, free) : [];
+  useEffect(keepInSight, [table.turn.here.value]);
+  return (
+    <>
+      <section class="ask" aria-label={t("ask.title")}>
+        <Ask table={table} />
+      </section>
+      <Standings table={table} onOpen={() => toggle("seats")} />
+      <OwnCounters table={table} />
+      <main class="stage" ref={stage}>
+        {table.info.value?.status === "waiting" ? (
+          <Waiting table={table} />
+        ) : (
+          <>
+            <div class="board-frame">
+              {board && scale > 0 && <BoardInFrame table={table} board={board} scale={scale} onPoint={setPointed} />}
+            </div>
+            {seats.length > 0 && (
+              <div class="seats-below" style={{ height: `${Math.max(...seats.map((slot) => slot.y + slot.h))}px` }}>
+                {seats.map((slot) => (
+                  <SmallSeat key={slot.id} table={table} slot={slot} onPoint={setPointed} />
+                ))}
+              </div>
+            )}
+            {hand && w > 0 && (
+              <div class="slot slot-hand" style={{ aspectRatio: `${hand.w} / ${hand.h}` }}>
+                <Picture table={table} area={hand} scale={w / hand.w} onPoint={setPointed} />
+              </div>
+            )}
+          </>
+        )}
+      </main>
+      <Replay table={table} />
+      <SheetUp table={table} sheet={sheet} onPoint={setPointed} />
+      <Thumb table={table} sheet={sheet} onToggle={toggle} />
+      <Tip table={table} pointed={pointed} />
+    </>
+  );
+}
+
+/** A phone held sideways: the board on the left, all else in a column under the right thumb. */
+export function SidewaysTable({ table }: { table: Table }) {
+  const { sheet, toggle } = useSheet(table);
+  const [pointed, setPointed] = useState<Pointed | null>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const { w, h } = useSize(frame);
+  const board = table.layout.value?.areas.find((area) => area.id === "board");
+  const scale = board ? Math.min(w / board.w, h / board.h) : 0;
+  useEffect(keepInSight, [table.turn.here.value]);
+  return (
+    <>
+      <main class="stage">
+        <div class="board-frame" ref={frame}>
+          {table.info.value?.status === "waiting" ? (
+            <Waiting table={table} />
+          ) : (
+            board && scale > 0 && <BoardInFrame table={table} board={board} scale={scale} onPoint={setPointed} />
+          )}
+        </div>
+        <Replay table={table} />
+      </main>
+      <section class="ask" aria-label={t("ask.title")}>
+        <Ask table={table} />
+      </section>
+      <Standings table={table} onOpen={() => toggle("seats")} />
+      <OwnCounters table={table} />
+      <Near table={table} onPoint={setPointed} />
+      <SheetUp table={table} sheet={sheet} onPoint={setPointed} />
+      <Thumb table={table} sheet={sheet} onToggle={toggle} />
+      <Tip table={table} pointed={pointed} />
+    </>
+  );
+}
+
+/** What is asked about beside the board; otherwise the hand, or what lies before the viewer. */
+function Near({ table, onPoint }: { table: Table; onPoint: Point }) {
+  const room = useRef<HTMLDivElement>(null);
+  const { w, h } = useSize(room);
+  const asked = useAsked(table);
+  const areas = table.layout.value?.areas ?? [];
+  const usual = areas.find((area) => area.id === "hand") ?? areas.find((area) => area.id === `seat-${table.shown.value?.seat}`);
+  const shown = asked.length > 0 ? asked : usual ? [usual] : [];
+  const proportions = shown.reduce((sum, area) => sum + area.w / area.h, 0);
+  const high = Math.min(h, (w - GAP * (shown.length - 1)) / proportions);
+  return (
+    <div class={proportions < TALL ? "near tall" : "near"} ref={room} style={{ aspectRatio: String(proportions) }}>
+      {high > 0 &&
+        shown.map((area) => (
+          <div
+            key={area.id}
+            class={area.id === "hand" ? "slot slot-hand" : `slot slot-seat owner-${area.id.slice(5)}`}
+            style={{ width: `${(high * area.w) / area.h}px`, height: `${high}px` }}
+          >
+            <Picture table={table} area={area} scale={high / area.h} onPoint={onPoint} />
+          </div>
+        ))}
+    </div>
+  );
+}
+
+interface BoardProps {
+  table: Table;
+  board: Area;
+  scale: number;
+  onPoint: Point;
+}
+
+function BoardInFrame({ table, board, scale, onPoint }: BoardProps) {
+  return (
+    <Zoom size={{ w: board.w * scale, h: board.h * scale }}>
+      <div class="slot slot-board">
+        <Picture table={table} area={board} scale={scale} onPoint={onPoint} />
+      </div>
+    </Zoom>
+  );
+}
+
+interface SmallSeatProps {
+  table: Table;
+  slot: Slot;
+  onPoint: Point;
+}
+
+function SmallSeat({ table, slot, onPoint }: SmallSeatProps) {
+  const area = table.layout.value?.areas.find((each) => each.id === slot.id);
+  if (!area) return null;
+  return (
+    <div
+      class={`slot slot-seat owner-${slot.id.slice(5)}`}
+      style={{ left: `${slot.x}px`, top: `${slot.y}px`, width: `${slot.w}px`, height: `${slot.h}px` }}
+    >
+      <Picture table={table} area={area} scale={slot.w / area.w} onPoint={onPoint} />
+    </div>
+  );
+}
+
+/** The sheet that is up, and what else comes over the table for a while. */
+function SheetUp({ table, sheet, onPoint }: { table: Table; sheet: Sheet | null; onPoint: Point }) {
+  return (
+    <>
+      {sheet && (
+        <section class="sheet-up" aria-label={t(`sheet.${sheet}`)}>
+          {sheet === "actions" && <ActionList table={table} />}
+          {sheet === "seats" && <SeatSheet table={table} onPoint={onPoint} />}
+          {sheet === "log" && <SideTabs table={table} />}
+        </section>
+      )}
+      <AdvicePane table={table} />
+      <ChangesPane table={table} />
+    </>
+  );
+}
+
+function SeatSheet({ table, onPoint }: { table: Table; onPoint: Point }) {
+  const areas = table.layout.value?.areas.filter((area) => area.id.startsWith("seat-")) ?? [];
+  return (
+    <>
+      <Seats table={table} />
+      {areas.map((area) => (
+        <div key={area.id} class="slot slot-seat" style={{ aspectRatio: `${area.w} / ${area.h}` }}>
+          <Picture table={table} area={area} scale={360 / area.w} onPoint={onPoint} />
+        </div>
+      ))}
+    </>
+  );
+}
+
+interface ThumbProps {
+  table: Table;
+  sheet: Sheet | null;
+  onToggle: (which: Sheet) => void;
+}
+
+/** Under the thumb: the sheets, advice, undo and the end of the turn. */
+function Thumb({ table, sheet, onToggle }: ThumbProps) {
+  return (
+    <nav class="thumb" aria-label={t("thumb.title")}>
+      <div class="thumb-tabs">
+        {SHEETS.map((each) => (
+          <button key={each} type="button" aria-expanded={sheet === each} onClick={() => onToggle(each)}>
+            {t(`sheet.${each}`)}
+            {each === "actions" && table.turn.choices.value.length > 0 && (
+              <span class="unread">{table.turn.here.value.open.length}</span>
+            )}
+            {each === "log" && table.unread.value > 0 && <span class="unread">{table.unread.value}</span>}
+          </button>
+        ))}
+        <HintButton table={table} />
+        <ChangesButton table={table} />
+      </div>
+      <TurnBar table={table} />
+    </nav>
+  );
+}
