@@ -22,6 +22,7 @@ from zashiki.record import Record  # noqa: E402
 SCREENS = ROOT / "docs" / "screens"
 DESK = {"width": 1280, "height": 720}
 PHONE = {"width": 390, "height": 844}
+SIDEWAYS = {"width": 844, "height": 390}
 
 
 def shoot(player: Player, name: str) -> None:
@@ -43,7 +44,7 @@ def guest(browser: Browser, theme: str, phone: bool = False) -> Player:
 
 
 def of_game(browser: Browser, house: House, game: str) -> None:
-    """A table in the middle of a game between greedy bots: light, dark, and on a phone."""
+    """A table in the middle of a game between greedy bots: light, dark, a phone held either way."""
     record = pictures.played(game, min(pictures.SEATS, registry.game(game).seat_counts[-1]))
     ply = pictures.turn_of(record, 0)
     for phone in (False, True):
@@ -51,6 +52,8 @@ def of_game(browser: Browser, house: House, game: str) -> None:
         sit_in(player, house, record, ply)
         if phone:
             shoot(player, f"{game}-phone")
+            player.page.set_viewport_size(SIDEWAYS)  # type: ignore[arg-type]
+            shoot(player, f"{game}-sideways")
         else:
             shoot(player, f"{game}-light")
             player.page.emulate_media(color_scheme="dark")
