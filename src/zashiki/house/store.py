@@ -153,7 +153,8 @@ class Store:
         try:
             await self._backend.write(upgrade)
         except (DatabaseError, OSError) as error:
-            raise StoreUrlError(f"cannot open {self.url!r}: {error}") from error
+            why = error.orig if isinstance(error, DatabaseError) else error
+            raise StoreUrlError(f"cannot open {self.url!r}: {why}") from error
         self._task = asyncio.create_task(self._write_forever(), name="store-writer")
 
     async def close(self) -> None:
