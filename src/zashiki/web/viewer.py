@@ -124,7 +124,8 @@ class Viewer:
             self._close(POLICY)
 
     def lost(self) -> None:
-        if self._ack is not None:  # what they did is what could not be kept
+        has_room = len(self._queue) < MOST_WAITING  # or else others would not hear
+        if self._ack is not None and has_room:  # what they did is what could not be kept
             self._refuse(self._ack, "busy", self._say(StoreError().message))
         self._close(RESTART)
 
