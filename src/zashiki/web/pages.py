@@ -27,6 +27,7 @@ again. The API is there already, described at
 </body>
 </html>
 """
+SCRIPT = "text/javascript"  # machines disagree about this one
 FOREVER = "public, max-age=31536000, immutable"
 
 
@@ -40,12 +41,8 @@ class File:
 @lru_cache(maxsize=200)
 def _read(path: Path, _changed: int) -> File:
     content = path.read_bytes()
-    media_type = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    if path.suffix in (".js", ".css", ".html", ".webmanifest"):
-        media_type = {".js": "text/javascript", ".webmanifest": "application/manifest+json"}.get(
-            path.suffix, media_type
-        )
-        media_type += "; charset=utf-8"
+    known = SCRIPT if path.suffix == ".js" else mimetypes.guess_type(path.name)[0]
+    media_type = known or "application/octet-stream"
     return File(content, media_type, f'"{hashlib.sha256(content).hexdigest()[:16]}"')
 
 
@@ -72,7 +69,7 @@ async def page(
     if path.lstrip("/").startswith("api/"):
         return _not_there()
     if not (static / "index.html").is_file():
-        return Response(MISSING, status_code=503, media_type="text/html; charset=utf-8")
+        return Response(MISSING, status_code=503, media_type="text/html")
     found = find_file(static, path)
     if found is None:
         return _not_there()

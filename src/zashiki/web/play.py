@@ -197,7 +197,7 @@ async def show_record(
     table = await desk.house.table(table_id)
     names = desk.gallery(table).teller(language).names
     text = desk.house.export_record(table, names, form)
-    media_type = "application/json" if form == "json" else "text/plain; charset=utf-8"
+    media_type = "application/json" if form == "json" else "text/plain"
     file_name = f"{table.facts.setup.game}-{table.id}.{'json' if form == 'json' else 'txt'}"
     headers = {"Content-Disposition": f'attachment; filename="{file_name}"'}
     return Response(text, media_type=media_type, headers=headers)
