@@ -111,17 +111,17 @@ prompt-chance-rolling = Les dés sont lancés.
 prompt-chance-drawing = Des marchandises sont piochées dans le sac.
 prompt-chance-showing = Des peintures sont révélées.
 prompt-take = Prenez un dé.
-prompt-move-pilgrim = Avancez votre pèlerin de { $number ->
-    [one] une station
-   *[other] { $number } stations
+prompt-move-pilgrim = Avancez votre pèlerin { $number ->
+    [one] d’une station
+   *[other] de { $number } stations
   } dans le sens horaire.
-prompt-move-merchant = Déplacez votre marchande de { $number ->
-    [one] une ville
-   *[other] { $number } villes
+prompt-move-merchant = Déplacez votre marchande { $number ->
+    [one] d’une ville
+   *[other] de { $number } villes
   }.
-prompt-move-artist = Déplacez votre artiste de { $number ->
-    [one] une région
-   *[other] { $number } régions
+prompt-move-artist = Déplacez votre artiste { $number ->
+    [one] d’une région
+   *[other] de { $number } régions
   }.
 prompt-stay = Votre marchande n’a aucun chemin et reste sur place.
 prompt-use-coast = { $place } : prendre l’argent ?
@@ -213,15 +213,15 @@ refusal-space-used = Vous avez déjà décidé pour cet emplacement.
 refusal-entered-twice = Un déplacement ne passe pas deux fois au même endroit, et il est parti d’ici : { $place }.
 refusal-pilgrim-count = Un { $number } ne mène pas votre pèlerin ici : { $place }.
 refusal-station-taken = Un personnage se trouve déjà ici : { $place }. Votre pèlerin va à la station libre suivante.
-refusal-merchant-count = Aucun chemin de { $number ->
-    [one] un pas
-   *[other] { $number } pas
+refusal-merchant-count = Aucun chemin { $number ->
+    [one] d’un pas
+   *[other] de { $number } pas
   } ne mène ici : { $place }.
 refusal-town-taken = Une ville côtière n’accueille qu’un personnage. Déjà à { $place } : { $figure }.
 refusal-way-taken = { $place } : le chemin qui y mène passe par une ville côtière occupée.
-refusal-artist-count = Aucun chemin de { $number ->
-    [one] un pas
-   *[other] { $number } pas
+refusal-artist-count = Aucun chemin { $number ->
+    [one] d’un pas
+   *[other] de { $number } pas
   } ne mène ici : { $place }.
 refusal-choose-wave = Choisissez une des vagues.
 refusal-no-shore = Les vagues se prennent sur un rivage.
