@@ -3,31 +3,24 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
-import socket
 import subprocess
 import sys
 import time
 import urllib.error
 import urllib.request
-from contextlib import closing
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 60.0  # seconds until a server must answer, on a busy machine
 
 
-def free_port() -> int:
-    with closing(socket.socket()) as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
 class House:
     """`python -m zashiki.web` on a store in `folder`; it may be killed and opened again."""
 
     def __init__(self, folder: Path) -> None:
-        self.port = free_port()
+        self.port = 0  # any free one at first, then the same again
         self.store = f"sqlite:///{folder / 'house.db'}"
         self.folder = folder
         self._process: subprocess.Popen[bytes] | None = None
@@ -47,12 +40,18 @@ class House:
     def _wait(self) -> None:
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
+            self.port = self.port or self._told_port()
             try:
                 with urllib.request.urlopen(f"{self.address}/api/games", timeout=10):  # noqa: S310
                     return
             except (urllib.error.URLError, OSError):
                 time.sleep(0.1)
         raise AssertionError(f"the house did not open:\n{self.log()}")
+
+    def _told_port(self) -> int:
+        """The port in the address that the house has told; 0: it has not yet."""
+        told = re.search(r"open at http://[\d.]+:(\d+)/", self.log())
+        return int(told[1]) if told else 0
 
     def kill(self) -> None:
         """As when the power goes: no chance to tidy up."""

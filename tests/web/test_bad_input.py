@@ -49,7 +49,7 @@ schema = schemathesis.openapi.from_dict(document())
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    server = Server(tmp_path_factory.mktemp("house") / "house.db", 8950)
+    server = Server(tmp_path_factory.mktemp("house") / "house.db")
     yield server
     server.end()
 

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import socket
-from contextlib import closing
 from typing import Annotated
 
 import typer
@@ -16,7 +14,8 @@ from zashiki.web import serve as house
 
 def serve(
     port: Annotated[
-        int | None, typer.Option(min=1, max=65535, help="The port; without it, a free one.")
+        int | None,
+        typer.Option(min=0, max=65535, help="The port; without it, or with 0, a free one."),
     ] = None,
     store: Annotated[
         str | None, typer.Option(help="Where tables are kept: sqlite:///FILE or postgresql://…")
@@ -25,13 +24,18 @@ def serve(
     no_open: Annotated[bool, typer.Option("--no-open", help="Do not open a browser.")] = False,
 ) -> None:
     """Open the house: print the address, and open it in the browser."""
-    if port is not None:
-        check_free(host, port)
+    try:
+        door = house.listen(host, port)
+    except OSError as error:
+        why = str(error.strerror).partition(" (while")[0]  # the place is named here
+        raise Trouble(f"cannot listen at {host}:{port or 0}: {why}") from None
     try:
         asyncio.run(try_store(store or default_store()))
-        house.serve(port, store, host, not no_open)
+        house.serve(door, store, not no_open)
     except StoreUrlError as error:
         raise Trouble(str(error)) from None
+    finally:
+        door.close()
 
 
 async def try_store(url: str) -> None:
@@ -42,13 +46,3 @@ async def try_store(url: str) -> None:
     except OSError as error:
         raise Trouble(f"the store cannot be opened: {error}") from None
     await store.close()
-
-
-def check_free(host: str, port: int) -> None:
-    """A port that was asked for is used or refused, never another one in its stead."""
-    with closing(socket.socket()) as probe:
-        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            probe.bind((host, port))
-        except OSError as error:
-            raise Trouble(f"cannot listen at {host}:{port}: {error.strerror}") from None

@@ -17,7 +17,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -29,14 +29,15 @@ from zashiki.core import registry
 from zashiki.core.rng import Rng
 from zashiki.house.match import Match, Setup
 from zashiki.record import Record
-from zashiki.web.serve import HOST, build, calm_collector, config, free_port
+from zashiki.web.serve import HOST, address_of, build, calm_collector, listen
+from zashiki.web.serve import run as run_app
 from zashiki.web.settings import Limits, Rate, Settings
 
 TABLES = 300
 PACE = 300.0  # actions a second in the first part
 SECONDS = 10.0
 IDLE_TABLES = 500
-FIRST_PORT = 8700
+START_SECONDS = 60.0
 # A connection is given up before the server, which waits for five seconds, can close it in use.
 LIMITS = httpx.Limits(keepalive_expiry=2.0)
 FREE = Rate(1e9, 1e9)
@@ -214,42 +215,38 @@ def memory_kb(pid: int) -> int:
 @contextlib.contextmanager
 def serving(store: str, imports: Sequence[str] = ()):  # type: ignore[no-untyped-def]
     """A server in a process of its own, on the first core; yields (address, process)."""
-    port = free_port(HOST, FIRST_PORT)
-    command = [sys.executable, "-m", "zashiki.web.bench", "--serve", str(port), "--store", store]
-    for name in imports:
-        command += ["--import", name]
-    process = subprocess.Popen(command)  # noqa: S603  our own module
+    address, process = start(store, imports)
     try:
-        address = f"http://{HOST}:{port}"
-        _wait_for(address, process)
         yield address, process
     finally:
         process.terminate()
-        process.wait(20)
+        process.communicate(timeout=20)
 
 
-def _wait_for(address: str, process: subprocess.Popen[bytes]) -> None:
-    for _ in range(300):
-        if process.poll() is not None:
-            raise RuntimeError("the server did not start")
-        try:
-            httpx.get(f"{address}/api/me", timeout=2)
-        except httpx.TransportError:
-            time.sleep(0.1)
-        else:
-            return
-    raise RuntimeError("the server does not answer")
+def start(
+    store: str, imports: Sequence[str] = (), environment: Mapping[str, str] | None = None
+) -> tuple[str, subprocess.Popen[str]]:
+    """A new server at a port that it finds itself, once it answers."""
+    command = [sys.executable, "-m", "zashiki.web.bench", "--serve", "--store", store]
+    for name in imports:
+        command += ["--import", name]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)  # noqa: S603  our own module
+    address = process.stdout.readline().strip() if process.stdout else ""
+    if not address:
+        raise RuntimeError("the server did not start")
+    httpx.get(f"{address}/api/me", timeout=START_SECONDS)
+    return address, process
 
 
-def serve_here(port: int, store: str) -> None:
+def serve_here(store: str) -> None:
     """Be the server."""
-    import uvicorn
-
     _keep_to(0)
     settings = Settings(limits=NO_LIMITS)
     app = build(store, settings)
-    calm_collector()
-    uvicorn.Server(config(app, HOST, port, settings)).run()
+    door = listen(HOST, 0)
+    sys.stdout.write(f"{address_of(door)}\n")
+    sys.stdout.flush()
+    run_app(app, door, settings)
 
 
 def _keep_to(core: int) -> None:
@@ -342,17 +339,17 @@ def run(
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="zashiki.web.bench")
-    parser.add_argument("--serve", type=int)
+    parser.add_argument("--serve", action="store_true")
     parser.add_argument("--store", default="")
     parser.add_argument("--import", dest="imports", action="append", default=[])
     parser.add_argument("--game", action="append", default=[])
     parser.add_argument("--tables", type=int, default=TABLES)
     parser.add_argument("--seconds", type=float, default=SECONDS)
     args = parser.parse_args()
-    if args.serve is not None:
+    if args.serve:
         for name in args.imports:
             importlib.import_module(name)
-        serve_here(args.serve, args.store)
+        serve_here(args.store)
         return
     figures = run(args.game, args.tables, args.seconds, args.imports)
     sys.stdout.write(msgspec.json.format(msgspec.json.encode(figures)).decode() + "\n")

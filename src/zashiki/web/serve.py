@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import gc
 import socket
 import sys
 import threading
-import time
 import webbrowser
-from contextlib import closing
 
 import uvicorn
 from litestar import Litestar
@@ -21,6 +20,7 @@ from zashiki.web.settings import Settings
 
 HOST = "127.0.0.1"
 PORT = 8321
+USUAL_PORTS = 20  # from that one on
 PING_SECONDS = 25.0
 
 
@@ -57,44 +57,40 @@ def calm_collector() -> None:
     gc.set_threshold(50_000, 20, 50)
 
 
-def free_port(host: str, wanted: int) -> int:
-    """The port wanted, or the next one that nobody uses."""
-    for port in range(wanted, wanted + 20):
-        with closing(socket.socket()) as probe:
-            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            try:
-                probe.bind((host, port))
-            except OSError:
-                continue
-            return int(probe.getsockname()[1])
-    raise OSError(f"ports {wanted} to {wanted + 19} are all in use")
+def listen(host: str, port: int | None = None) -> socket.socket:
+    """The door, so that nobody else can take it any more. A port that was asked for is used (0 is
+    any free one) or OSError raised; without a wish it is the first of the usual ones that is free.
+    """
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for usual in range(PORT, PORT + USUAL_PORTS) if port is None else ():
+        with contextlib.suppress(OSError):
+            return socket.create_server((host, usual), family=family)
+    return socket.create_server((host, port or 0), family=family)
+
+
+def address_of(door: socket.socket) -> str:
+    host, port = door.getsockname()[:2]
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
 def serve(
-    port: int | None = None,
+    door: socket.socket,
     store: str | None = None,
-    host: str = HOST,
     open_browser: bool = True,
     settings: Settings | None = None,
 ) -> None:
-    """Serve until stopped. A port that was asked for is used or refused; else a free one is."""
+    """Serve until stopped. Who knocks before all is ready waits at the door."""
     settings = settings or Settings()
-    chosen = free_port(host, PORT) if port is None else port
     app = build(store, settings)
-    address = f"http://{host}:{chosen}/"
+    address = f"{address_of(door)}/"
     sys.stdout.write(f"The house is open at {address}  (Ctrl+C closes it)\n")
     sys.stdout.flush()
     if open_browser:
-        threading.Thread(target=_open_when_ready, args=(host, chosen), daemon=True).start()
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+    run(app, door, settings)
+
+
+def run(app: Litestar, door: socket.socket, settings: Settings) -> None:
     calm_collector()
-    uvicorn.Server(config(app, host, chosen, settings)).run()
-
-
-def _open_when_ready(host: str, port: int) -> None:
-    for _ in range(100):
-        try:
-            with socket.create_connection((host, port), timeout=1):
-                break
-        except OSError:
-            time.sleep(0.1)
-    webbrowser.open(f"http://{host}:{port}/")
+    host, port = door.getsockname()[:2]
+    uvicorn.Server(config(app, host, port, settings)).run(sockets=[door])
