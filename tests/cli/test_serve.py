@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Zashiki
-from zashiki.web.serve import HOST, address_of, listen
+from zashiki.web.serve import HOST, listen, url_of
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -42,8 +42,8 @@ def test_the_house_opens_tells_its_address_and_closes(tmp_path: Path) -> None:
 
 def test_two_houses_that_wish_no_port_get_two() -> None:
     with listen(HOST) as one, listen(HOST) as other:
-        assert address_of(one) != address_of(other)
-        assert address_of(one).startswith("http://127.0.0.1:")
+        assert url_of(one) != url_of(other)
+        assert url_of(one).startswith("http://127.0.0.1:")
 
 
 def test_a_port_in_use_is_told(zashiki: Zashiki) -> None:

@@ -240,6 +240,11 @@ def test_a_hot_seat_is_turned_by_looking(tmp_path: Path) -> None:
     visit(tmp_path, story)
 
 
+def is_played(told: Json) -> bool:
+    """Whether a seat is to act."""
+    return bool(told["actor"] >= 0)
+
+
 def test_whoever_gives_a_seat_up_no_longer_looks_from_it(tmp_path: Path) -> None:
     async def story(address: str) -> None:
         aiko, ben, cleo = Visitor(address), Visitor(address), Visitor(address)
@@ -252,18 +257,12 @@ def test_whoever_gives_a_seat_up_no_longer_looks_from_it(tmp_path: Path) -> None
             assert (await left.scene())["seat"] is None
             for seat, guest in ((0, cleo), (1, ben), (2, cleo)):
                 await guest.post(f"/api/tables/{table}/seats/{seat}/claim", {}, 200)
-            begun = await left.wait_for("scene", "change")
-            while begun["actor"] < 0:
-                begun = await left.wait_for("scene", "change")
+            begun = await left.position(is_played)
             assert begun["seat"] is None
-            mine = await live.wait_for("scene", "change")
-            while mine["actor"] < 0 or mine["seat"] is None:
-                mine = await live.wait_for("scene", "change")
+            mine = await live.position(lambda told: is_played(told) and told["seat"] is not None)
             assert mine["seat"] == 1  # who only watched looks from the seat they took
             await live.send(t="resign", id=1)
-            after = await live.wait_for("scene", "change")
-            while after["seat"] is not None:
-                after = await live.wait_for("scene", "change")
+            after = await live.position(lambda told: told["seat"] is None)
             assert after["t"] == "scene"
         async with ben.sit(table, seat=1) as live:  # as after a line that was lost meanwhile
             assert (await live.scene())["seat"] is None
@@ -280,10 +279,7 @@ def test_who_stands_aside_by_choice_stays_there(tmp_path: Path) -> None:
             await live.send(t="look", seat=None)
             assert (await live.scene())["seat"] is None
             await Visitor(address).post(f"/api/tables/{table}/seats/1/claim", {}, 200)
-            scene = await live.scene()
-            while scene["actor"] < 0:
-                scene = await live.scene()
-            assert scene["seat"] is None
+            assert (await live.position(is_played))["seat"] is None
 
     visit(tmp_path, story)
 

@@ -102,6 +102,13 @@ class Live:
     async def scene(self) -> Json:
         return await self.wait_for("scene")
 
+    async def position(self, is_so: Callable[[Json], bool]) -> Json:
+        """The next position, whole or as a change, of which that is so."""
+        while True:
+            message = await self.wait_for("scene", "change")
+            if is_so(message):
+                return message
+
     async def act(self, scene: Json, code: int | None = None) -> Json:
         """Play (the first legal action, unless told otherwise) and hear the answer to it."""
         chosen = scene["scene"]["legal"][0]["code"] if code is None else code

@@ -29,7 +29,7 @@ from zashiki.core import registry
 from zashiki.core.rng import Rng
 from zashiki.house.match import Match, Setup
 from zashiki.record import Record
-from zashiki.web.serve import HOST, address_of, build, calm_collector, listen
+from zashiki.web.serve import HOST, build, calm_collector, listen, url_of
 from zashiki.web.serve import run as run_app
 from zashiki.web.settings import Limits, Rate, Settings
 
@@ -244,7 +244,7 @@ def serve_here(store: str) -> None:
     settings = Settings(limits=NO_LIMITS)
     app = build(store, settings)
     door = listen(HOST, 0)
-    sys.stdout.write(f"{address_of(door)}\n")
+    sys.stdout.write(f"{url_of(door)}\n")
     sys.stdout.flush()
     run_app(app, door, settings)
 

@@ -68,7 +68,7 @@ def listen(host: str, port: int | None = None) -> socket.socket:
     return socket.create_server((host, port or 0), family=family)
 
 
-def address_of(door: socket.socket) -> str:
+def url_of(door: socket.socket) -> str:
     host, port = door.getsockname()[:2]
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
@@ -82,7 +82,7 @@ def serve(
     """Serve until stopped. Who knocks before all is ready waits at the door."""
     settings = settings or Settings()
     app = build(store, settings)
-    address = f"{address_of(door)}/"
+    address = f"{url_of(door)}/"
     sys.stdout.write(f"The house is open at {address}  (Ctrl+C closes it)\n")
     sys.stdout.flush()
     if open_browser:
