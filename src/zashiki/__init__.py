@@ -14,13 +14,43 @@ from zashiki import _pure
 
 _pure.install_if_asked()
 
-from zashiki.core.edition import Edition, EditionError  # noqa: E402  after the hook above
-from zashiki.core.game import Curtain, Game, Option, SetupError  # noqa: E402
-from zashiki.core.message import Message  # noqa: E402
-from zashiki.core.outcome import Outcome  # noqa: E402
+from zashiki.core.actions import (  # noqa: E402  after the hook above
+    Action,
+    Actions,
+    Family,
+    Names,
+)
+from zashiki.core.codes import Codes  # noqa: E402
+from zashiki.core.digest import Digest  # noqa: E402
+from zashiki.core.edition import Edition, EditionError  # noqa: E402
+from zashiki.core.folder import Files, FolderGame  # noqa: E402
+from zashiki.core.game import Curtain, Game, Option  # noqa: E402
+from zashiki.core.message import Message, seat_name  # noqa: E402
+from zashiki.core.outcome import Line, Outcome  # noqa: E402
+from zashiki.core.position import (  # noqa: E402
+    Part,
+    Position,
+    PositionError,
+    actor_number,
+    actor_word,
+    known,
+)
 from zashiki.core.refusal import Refusal  # noqa: E402
-from zashiki.core.registry import game, names  # noqa: E402
+from zashiki.core.registry import add, game, names  # noqa: E402
 from zashiki.core.rng import Rng  # noqa: E402
+from zashiki.core.scene import (  # noqa: E402
+    Area,
+    Choice,
+    Counter,
+    Decor,
+    Hint,
+    Layout,
+    Panel,
+    Piece,
+    Place,
+    Scene,
+)
+from zashiki.core.setup import Setup, SetupError  # noqa: E402
 from zashiki.core.state import CHANCE, NOBODY, State, playout  # noqa: E402
 from zashiki.record import Record, RecordError  # noqa: E402
 
@@ -31,21 +61,49 @@ is_compiled = _pure.is_compiled
 __all__ = [
     "CHANCE",
     "NOBODY",
+    "Action",
+    "Actions",
+    "Area",
+    "Choice",
+    "Codes",
+    "Counter",
     "Curtain",
+    "Decor",
+    "Digest",
     "Edition",
     "EditionError",
+    "Family",
+    "Files",
+    "FolderGame",
     "Game",
+    "Hint",
+    "Layout",
+    "Line",
     "Message",
+    "Names",
     "Option",
     "Outcome",
+    "Panel",
+    "Part",
+    "Piece",
+    "Place",
+    "Position",
+    "PositionError",
     "Record",
     "RecordError",
     "Refusal",
     "Rng",
+    "Scene",
+    "Setup",
     "SetupError",
     "State",
+    "actor_number",
+    "actor_word",
+    "add",
     "game",
     "is_compiled",
+    "known",
     "names",
     "playout",
+    "seat_name",
 ]

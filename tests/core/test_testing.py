@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 import pytest
 from mypy_extensions import i64
 
-from tests.toys.high_card import DRAW, HighCard, HighCardGame
-from zashiki.core import registry
-from zashiki.core.game import Game
-from zashiki.core.message import Message
-from zashiki.core.refusal import Refusal
-from zashiki.core.rng import Rng
-from zashiki.core.scene import Scene
-from zashiki.core.state import CHANCE, NOBODY, State
+import zashiki
+from tests.toys.high_card import DRAW, HighCard, HighCardGame, HighCardPosition
+from zashiki import CHANCE, NOBODY, Game, Message, Refusal, Rng, Scene, Setup, State
 from zashiki.testing import ContractError, check_game, soak
 
 
@@ -24,13 +22,13 @@ def with_state(cls: type[HighCard]) -> HighCardGame:
 
 
 def bring(game: HighCardGame) -> HighCardGame:
-    registry.add(game)
+    zashiki.add(game)
     return game
 
 
 class LeakingView(HighCard):
     def view(self, seat: int) -> dict[str, object]:
-        return {**super().view(seat), "all": [hand[:] for hand in self.hands]}
+        return {**super().view(seat), "deck": self.deck[:]}
 
 
 class LeakingViewAndImagination(LeakingView):
@@ -158,22 +156,44 @@ class TwinNotation(HighCardGame):
 
 
 class LeakingScene(HighCardGame):
-    def scene(self, state: State, seat: int) -> Scene:
+    def scenes(self, state: State, seats: Sequence[int]) -> list[Scene]:
         assert isinstance(state, HighCard)
-        scene = super().scene(state, seat)
-        return Scene(
-            scene.pieces, scene.panels, Message("card", {"value": state.deck[0]}), scene.legal
-        )
+        leak = Message("card", {"value": state.deck[0]})
+        return [
+            Scene(scene.pieces, scene.panels, leak, scene.legal)
+            for scene in super().scenes(state, seats)
+        ]
 
 
 class WideDrawing(HighCardGame):
-    def draw(self, state: State, seat: int | None = None) -> str:
+    def draw(self, state: State, seat: int | None = None, language: str = "en") -> str:
         return "x" * 81
 
 
+class ForgetfulPosition(HighCardGame):
+    def read(self, setup: Setup, position: Any) -> State:
+        state = super().read(setup, position)
+        assert isinstance(state, HighCard)
+        state.hands[0].sort()
+        return state
+
+
+class WrongDescription(HighCardGame):
+    def describe(self, state: State, code: int) -> dict[str, str]:
+        return {**super().describe(state, code), "family": "play"}
+
+
+class BlindSpectator(HighCardGame):
+    def write(self, state: State, seat: int | None) -> HighCardPosition:
+        told = super().write(state, seat)
+        if seat == NOBODY:
+            told.seats[0].held = 0
+        return told
+
+
 class UnknownSeats(HighCardGame):
-    def start(self, *args: object, **kwargs: object) -> State:
-        return HighCardGame().start(2)
+    def setup(self, *args: Any, **kwargs: Any) -> Setup:
+        return super().setup(2)
 
 
 GAMES = [
@@ -181,6 +201,9 @@ GAMES = [
     (TwinNotation, "apart"),
     (LeakingScene, "scene shows"),
     (WideDrawing, "80 columns"),
+    (ForgetfulPosition, "can be arranged"),
+    (WrongDescription, "described by its family"),
+    (BlindSpectator, "a view is the position"),
     (UnknownSeats, "set-up is refused"),
 ]
 

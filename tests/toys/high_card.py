@@ -2,26 +2,51 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from zashiki.core.codes import Codes
-from zashiki.core.digest import Digest
-from zashiki.core.edition import Edition, EditionError, make_edition, parse_edition
-from zashiki.core.game import Game, Option
-from zashiki.core.message import Message, seat_name
-from zashiki.core.outcome import Line, Outcome
-from zashiki.core.refusal import Refusal
-from zashiki.core.rng import Rng
-from zashiki.core.scene import Area, Choice, Layout, Panel, Piece, Place, Scene
-from zashiki.core.state import CHANCE, NOBODY, State
+from zashiki import (
+    CHANCE,
+    NOBODY,
+    Actions,
+    Area,
+    Choice,
+    Codes,
+    Digest,
+    EditionError,
+    Family,
+    Game,
+    Layout,
+    Line,
+    Message,
+    Names,
+    Option,
+    Outcome,
+    Panel,
+    Part,
+    Piece,
+    Place,
+    Position,
+    PositionError,
+    Refusal,
+    Rng,
+    Scene,
+    Setup,
+    State,
+    actor_number,
+    actor_word,
+    known,
+    seat_name,
+)
 
 KINDS = 3
 HAND = 2
-DRAW = KINDS  # codes: play kind, draw kind
+ACTIONS = Actions(Family("play", "c{card}", card=KINDS), Family("draw", "d{card}", card=KINDS))
+DRAW = int(ACTIONS.first("draw"))
 
 
 class Cards(msgspec.Struct, forbid_unknown_fields=True):
@@ -29,16 +54,32 @@ class Cards(msgspec.Struct, forbid_unknown_fields=True):
     values: list[int]
 
 
-class Shape(msgspec.Struct, forbid_unknown_fields=True):
+class Printed(msgspec.Struct, forbid_unknown_fields=True):
     cards: Cards
+
+
+class Row(Part):
+    """Cards of a seat by kind."""
+
+    hand: list[int] | None
+    held: int
+    table: list[int]
+
+
+class HighCardPosition(Position, kw_only=True):
+    seats: list[Row]
+    deck: list[int] | None
 
 
 class HighCard(State):
     """`hands[seat][kind]`, `table[seat][kind]` and the deck are counts."""
 
-    def __init__(self, seats: int, low: bool, cards: Cards) -> None:
-        super().__init__(seats)
-        self.low = low
+    def __init__(self, setup: Setup) -> None:
+        super().__init__(setup)
+        seats = int(self.seats)
+        cards = setup.edition.tables
+        assert isinstance(cards, Cards)
+        self.low = setup.options["aim"] == "low"
         self.cards = cards
         self.deck = [cards.copies] * KINDS
         self.hands = [[0] * KINDS for _ in range(seats)]
@@ -46,12 +87,21 @@ class HighCard(State):
         self.actor = CHANCE
 
     def copy(self) -> HighCard:
-        new = type(self)(int(self.seats), self.low, self.cards)
+        new = type(self)(self.setup)
         new.deck = self.deck[:]
         new.hands = [hand[:] for hand in self.hands]
         new.table = [row[:] for row in self.table]
         new.actor = self.actor
         return new
+
+    def next_actor(self) -> int:
+        """Who acts when so many cards are dealt and played."""
+        seats = int(self.seats)
+        dealt = [sum(self.hands[seat]) + sum(self.table[seat]) for seat in range(seats)]
+        played = sum(map(sum, self.table))
+        if min(dealt) < HAND:
+            return CHANCE
+        return NOBODY if played == HAND * seats else played % seats
 
     def drawer(self) -> int:
         return min(range(int(self.seats)), key=lambda seat: sum(self.hands[seat]))
@@ -119,29 +169,8 @@ class HighCard(State):
             better = [p for p in points if sign * p > sign * points[seat]]
             places[seat] = 1 + len(better)
 
-    def game_id(self) -> str:
-        return "toy"
-
-    def action_count(self) -> int:
-        return 2 * KINDS
-
-    def rule_prefix(self) -> str:
-        return "TOY"
-
     def explain(self, code: int) -> Refusal:
         return Refusal("not-held" if code < DRAW else "not-now", "TOY-1.2")
-
-    def view(self, seat: int) -> dict[str, object]:
-        open_hands = self.actor == NOBODY
-        return {
-            "seat": seat,
-            "actor": int(self.actor),
-            "table": [row[:] for row in self.table],
-            "hands": [
-                hand[:] if open_hands or owner == seat else sum(hand)
-                for owner, hand in enumerate(self.hands)
-            ],
-        }
 
     def components(self) -> dict[str, int]:
         rows = [self.deck, *self.hands, *self.table]
@@ -174,26 +203,56 @@ class HighCardGame(Game):
     rules_version = "1"
     seat_counts = (2, 3)
     options = (Option("aim", ("high", "low"), "TOY-1.3"),)
-    action_count = 2 * KINDS
+    actions = ACTIONS
     longest = 20
     score_bounds = (0, 6)
     state = HighCard
 
-    def begin(self, seats: int, options: Mapping[str, str], edition: Edition) -> State:
-        cards = edition.tables
-        assert isinstance(cards, Cards)
-        return self.state(seats, options["aim"] == "low", cards)
+    def begin(self, setup: Setup) -> State:
+        return self.state(setup)
 
-    def read_edition(self, text: str, place: str) -> Edition:
-        return make_edition(parse_edition(text, place, self.id), place, Shape, checked)
+    @property
+    def printed_type(self) -> type:
+        return Printed
 
-    def notate(self, state: State, code: int) -> str:
-        return f"c{code}" if code < DRAW else f"d{code - DRAW}"
+    def build(self, printed: Any) -> object:
+        if len(printed.cards.values) != KINDS:
+            raise EditionError("cards.values", f"there are {KINDS} kinds")
+        return printed.cards
 
-    def parse(self, state: State, text: str) -> int:
-        if len(text) == 2 and text[0] in "cd" and text[1].isdecimal():
-            return int(text[1]) + (DRAW if text[0] == "d" else 0)
-        raise ValueError("cards are written c0, c1, c2, draws d0, d1, d2")
+    def names(self, state: State) -> Names:
+        return {"card": [str(kind) for kind in range(KINDS)]}
+
+    @property
+    def position_type(self) -> type[Position]:
+        return HighCardPosition
+
+    def write(self, state: State, seat: int | None) -> HighCardPosition:
+        assert isinstance(state, HighCard)
+        all_open = seat is None or state.is_over
+        rows = [
+            Row(hand[:] if all_open or seat == owner else None, sum(hand), state.table[owner][:])
+            for owner, hand in enumerate(state.hands)
+        ]
+        return HighCardPosition(
+            game=self.id,
+            edition=state.setup.edition.id,
+            options=dict(state.setup.options),
+            seats=rows,
+            actor=actor_word(int(state.actor)),
+            deck=state.deck[:] if all_open else None,
+        )
+
+    def read(self, setup: Setup, position: Any) -> State:
+        state = self.state(setup)
+        state.actor = actor_number(position.actor)
+        state.deck = _three(known(position.deck, "deck"), "deck")
+        for seat, row in enumerate(position.seats):
+            state.hands[seat] = _three(known(row.hand, f"seats.{seat}.hand"), f"seats.{seat}.hand")
+            state.table[seat] = _three(row.table, f"seats.{seat}.table")
+        if state.actor != state.next_actor():
+            raise PositionError("actor", "somebody else is to act")
+        return state
 
     def prompt(self, state: State, seat: int) -> Message:
         return Message("prompt-play" if state.actor == seat else "prompt-wait")
@@ -201,7 +260,7 @@ class HighCardGame(Game):
     def label(self, state: State, code: int) -> Message:
         return Message("label-play", {"card": _card(code % KINDS)})
 
-    def story(self, state: State, code: int, seat: int) -> Message | None:
+    def story(self, state: State, code: int, after: State, seat: int) -> Message | None:
         assert isinstance(state, HighCard)
         if code >= DRAW:
             drawer = seat_name(state.drawer())
@@ -215,8 +274,11 @@ class HighCardGame(Game):
         places = [Place(f"row-{seat}", "board", 50, 20 + 30 * seat, 80, 25) for seat in seats]
         return Layout([Area("board", 100, 100)], [*places, Place("hand", "board", 50, 90, 80, 20)])
 
-    def scene(self, state: State, seat: int) -> Scene:
+    def scenes(self, state: State, seats: Sequence[int]) -> list[Scene]:
         assert isinstance(state, HighCard)
+        return [self._scene(state, seat) for seat in seats]
+
+    def _scene(self, state: HighCard, seat: int) -> Scene:
         pieces = [
             Piece(f"t{owner}-{kind}", "card", f"row-{owner}", kind, count=count)
             for owner, row in enumerate(state.table)
@@ -234,16 +296,16 @@ class HighCardGame(Game):
         panels = [Panel(owner) for owner in range(int(state.seats))]
         return Scene(pieces, panels, self.prompt(state, seat), choices)
 
-    def draw(self, state: State, seat: int | None = None) -> str:
+    def draw(self, state: State, seat: int | None = None, language: str = "en") -> str:
         assert isinstance(state, HighCard)
         hands = [hand if seat in (None, owner) else "?" for owner, hand in enumerate(state.hands)]
         return f"table {state.table}\nhands {hands}"
 
 
-def checked(shape: Shape) -> Cards:
-    if len(shape.cards.values) != KINDS:
-        raise EditionError("cards.values", f"there are {KINDS} kinds")
-    return shape.cards
+def _three(counts: list[int], key: str) -> list[int]:
+    if len(counts) != KINDS or min(counts) < 0:
+        raise PositionError(key, f"{KINDS} counts, one for each kind")
+    return counts[:]
 
 
 def _card(kind: int) -> Message:

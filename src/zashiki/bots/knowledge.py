@@ -34,7 +34,7 @@ class Knowledge:
 
     @property
     def game_id(self) -> str:
-        return self._state.game_id()
+        return self._state.setup.game.id
 
     @property
     def actor(self) -> int:

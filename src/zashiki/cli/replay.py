@@ -77,7 +77,7 @@ class Reader:
         """One action on one line."""
         actor = int(state.actor)
         sign = "·" if actor == CHANCE else SIGNS[actor]
-        story = self.game.story(state, code, self.viewer)
+        story = self.game.story(state, code, state.after(code), self.viewer)
         is_open = self.viewer in (NOBODY, actor)
         notation = self.game.notate(state, code) if is_open else ""
         words = "" if story is None else self.say(story)
@@ -89,7 +89,7 @@ class Reader:
         """The position before this ply; at the end, the final count too."""
         state = self.record.state(ply)
         seat = None if self.viewer == NOBODY else self.viewer
-        self.screen.board(self.game.draw_in(self.say.language, state, seat))
+        self.screen.board(self.game.draw(state, seat, self.say.language))
         if state.is_over:
             show_count(self.screen, self.say, state.outcome())
         elif state.actor != CHANCE:

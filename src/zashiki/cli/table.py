@@ -142,7 +142,7 @@ class Table:
             self.tell_since(self.at_keyboard)
         else:
             self.tell_spectator()
-        self.screen.board(self.game.draw_in(self.language, self.match.state, None))
+        self.screen.board(self.game.draw(self.match.state, None, self.language))
         show_count(self.screen, self.say, self.match.state.outcome())
 
     # --- listening -----------------------------------------------------------------------
@@ -309,7 +309,7 @@ class Table:
     # --- showing -------------------------------------------------------------------------
 
     def show_board(self, seat: int) -> None:
-        self.screen.board(self.game.draw_in(self.language, self.match.state, seat))
+        self.screen.board(self.game.draw(self.match.state, seat, self.language))
 
     def show_menu(self, menu: Menu) -> None:
         if menu.words:
@@ -373,7 +373,10 @@ class Table:
 
     def stories(self, seat: int, start: int) -> list[str]:
         """The log from this step on, as this seat reads it."""
-        told = [self.game.story(step.before, step.code, seat) for step in self.match.steps[start:]]
+        told = [
+            self.game.story(step.before, step.code, step.before.after(step.code), seat)
+            for step in self.match.steps[start:]
+        ]
         return [self.say(story) for story in told if story is not None]
 
     def name(self, seat: int) -> str:

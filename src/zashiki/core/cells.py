@@ -32,6 +32,15 @@ def total(values: vec[i64]) -> i64:
     return out
 
 
+def nth_of(counts: vec[i64], first: i64, nth: i64) -> i64:
+    """What the nth thing is, where so many of each kind lie in `counts` from `first` on."""
+    at = first
+    while nth >= counts[at]:
+        nth -= counts[at]
+        at += 1
+    return at - first
+
+
 def rank(points: vec[i64], places: vec[i64]) -> None:
     """Places by points, most first; equal points share a place."""
     for seat in range(len(points)):

@@ -9,17 +9,21 @@ from enum import Enum
 from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import ClassVar
+from typing import Any, ClassVar
+
+import msgspec
 
 from zashiki.core import registry
-from zashiki.core.edition import Edition, EditionError
+from zashiki.core.actions import Actions, Names, Notation
+from zashiki.core.edition import Edition, EditionError, make_edition, parse_edition
 from zashiki.core.message import Message
+from zashiki.core.position import Position, PositionError, difference
+from zashiki.core.position import read as read_position
 from zashiki.core.scene import Layout, Scene
+from zashiki.core.setup import Setup, SetupError
 from zashiki.core.state import CHANCE, NOBODY, State
 
-
-class SetupError(ValueError):
-    """A match that cannot be set up like this: the message names the seat count or option."""
+EXAMPLES = 3  # legal actions told where a text is not understood
 
 
 @dataclass(frozen=True)
@@ -48,7 +52,10 @@ class Curtain(Enum):
 
 
 class Game(ABC):
-    """Facts and factories. Each game folder has one subclass and its single instance, GAME."""
+    """Facts and factories. There is one instance of each game, `GAME` in its module.
+
+    A game in a folder of its own with one file for each thing is a `FolderGame`.
+    """
 
     id: ClassVar[str]
     name: ClassVar[str]
@@ -57,12 +64,14 @@ class Game(ABC):
     rules_version: ClassVar[str]
     seat_counts: ClassVar[tuple[int, ...]]
     options: ClassVar[tuple[Option, ...]]
-    action_count: ClassVar[int]  # codes are 0 to this, exclusive
+    actions: ClassVar[Actions]
     longest: ClassVar[int]  # no match has more actions than this
     score_bounds: ClassVar[tuple[int, int]]  # lowest and highest points of a seat, any time
 
     def __init__(self) -> None:
+        self.action_count = self.actions.count  # codes are 0 to this, exclusive
         self._editions: dict[str, Edition] = {}
+        self._notations: dict[tuple[Edition, int], Notation] = {}
 
     def __repr__(self) -> str:
         return f"zashiki.game({self.id!r})"
@@ -82,11 +91,28 @@ class Game(ABC):
         edition: str | Path | Edition = "default",
     ) -> State:
         """A match about to begin; everything random is still ahead."""
+        return self.setup(seats, options, edition).start()
+
+    def setup(
+        self,
+        seats: int | None = None,
+        options: Mapping[str, str] | None = None,
+        edition: str | Path | Edition = "default",
+    ) -> Setup:
+        """What a match is played with; raises SetupError or EditionError."""
         seats = self.seat_counts[0] if seats is None else seats
         if seats not in self.seat_counts:
             allowed = ", ".join(map(str, self.seat_counts))
             raise SetupError(f"{self.name} is for {allowed} seats, not {seats!r}")
-        return self.begin(seats, self.settle(options or {}), self.edition(edition))
+        return Setup(self, seats, self.settle(options or {}), self.edition(edition))
+
+    def setup_from(
+        self, position: Mapping[str, object], edition: str | Path | Edition | None = None
+    ) -> Setup:
+        """What a match is played with that begins from a position; raises PositionError."""
+        state = self.arrange(position, edition)
+        own = state.setup
+        return Setup(self, own.seats, own.options, own.edition, state.position())
 
     def settle(self, options: Mapping[str, str]) -> dict[str, str]:
         """All options with their values, defaults filled in; raises SetupError on a wrong one."""
@@ -101,14 +127,102 @@ class Game(ABC):
         return {key: options.get(key, option.default) for key, option in known.items()}
 
     @abstractmethod
-    def begin(self, seats: int, options: Mapping[str, str], edition: Edition) -> State:
-        """The first position; seats and options are already checked."""
+    def begin(self, setup: Setup) -> State:
+        """The first state of a match; its setup is already checked."""
+
+    # --- positions as data ---------------------------------------------------------------
+
+    @property
+    @abstractmethod
+    def position_type(self) -> type[Position]:
+        """The shape of this game's positions."""
+
+    @abstractmethod
+    def write(self, state: State, seat: int | None) -> Position:
+        """The position as a seat (NOBODY: a spectator) knows it; None: the whole truth."""
+
+    @abstractmethod
+    def read(self, setup: Setup, position: Position) -> State:
+        """The state of a position; raises PositionError where a name or count cannot be.
+
+        What follows from other values need not be compared: `arrange` does that.
+        """
+
+    def tell(self, state: State, seat: int | None) -> dict[str, object]:
+        """`write` as plain JSON values."""
+        self.check_own(state)
+        told: dict[str, object] = msgspec.to_builtins(self.write(state, seat))
+        return told
+
+    def arrange(
+        self, position: Mapping[str, object], edition: str | Path | Edition | None = None
+    ) -> State:
+        """The state of a position, as `state.position()` tells it.
+
+        What cannot be is refused by a PositionError that names the key at fault. `edition` is one
+        of your own that the position names.
+        """
+        told = read_position(position, self.position_type)
+        setup = self._setup_of(told, edition)
+        state = self.read(setup, told)
+        self._check_arranged(state, told)
+        return state
+
+    def _setup_of(self, told: Position, edition: str | Path | Edition | None) -> Setup:
+        if told.game != self.id:
+            raise PositionError("game", f"this position is of {told.game}, not {self.id}")
+        try:
+            found = self.edition(told.edition if edition is None else edition)
+            settled = self.settle(told.options)
+        except EditionError as error:
+            raise PositionError("edition", str(error)) from None
+        except SetupError as error:
+            raise PositionError("options", str(error)) from None
+        if found.id != told.edition:
+            raise PositionError("edition", f"this is {told.edition!r}, not {found.id!r}")
+        seats = len(told.seats)
+        if seats not in self.seat_counts:
+            allowed = ", ".join(map(str, self.seat_counts))
+            raise PositionError("seats", f"{self.name} is for {allowed} seats, not {seats}")
+        told.options = settled
+        return Setup(self, seats, settled, found)
+
+    def _check_arranged(self, state: State, told: Position) -> None:
+        """What was told must be what is there, with all that follows; and all components."""
+        apart = difference(msgspec.to_builtins(told), self.tell(state, None))
+        if apart is not None:
+            raise PositionError(*apart)
+        there, wanted = state.components(), self.begin(state.setup).components()
+        if bool(state.legal()) == state.is_over:
+            raise PositionError("actor", "nobody could act here")
+        for name, count in wanted.items():
+            if there.get(name) != count:
+                raise PositionError(name, f"there are {there.get(name)} of them, not {count}")
+
+    def schema(self) -> dict[str, object]:
+        """JSON Schema of positions and of views, which have null for what a seat may not know."""
+        return msgspec.json.schema(self.position_type)
+
+    def check_own(self, state: State) -> None:
+        """Raises TypeError for a state of another game."""
+        if state.setup.game is not self:
+            raise TypeError(f"not a state of {self.name}: {type(state).__name__}")
 
     # --- editions ------------------------------------------------------------------------
 
+    @property
     @abstractmethod
+    def printed_type(self) -> type:
+        """The shape of the game's own part of an edition, a msgspec struct."""
+
+    @abstractmethod
+    def build(self, printed: Any) -> object:
+        """Check what an edition prints and pack it into tables; raises EditionError."""
+
     def read_edition(self, text: str, place: str) -> Edition:
         """Parse and check an edition; raises EditionError naming the key."""
+        data = parse_edition(text, place, self.id)
+        return make_edition(data, place, self.printed_type, self.build)
 
     def edition(self, which: str | Path | Edition = "default") -> Edition:
         """An edition of the package by its id, or one from a file of your own."""
@@ -149,15 +263,44 @@ class Game(ABC):
     # --- words and eyes ------------------------------------------------------------------
 
     @abstractmethod
+    def names(self, state: State) -> Names:
+        """What the arguments of actions are called: the same for an edition and a seat count."""
+
+    def names_now(self, state: State) -> Mapping[str, object]:
+        """What depends on the position: names of arguments, and texts that forms ask for."""
+        return {}
+
+    def notation(self, state: State) -> Notation:
+        key = (state.setup.edition, state.setup.seats)
+        if key not in self._notations:
+            self.check_own(state)
+            self._notations[key] = Notation(self.actions, self.names(state))
+        return self._notations[key]
+
     def notate(self, state: State, code: int) -> str:
         """Short stable text of a code legal in this state: no blanks, braces or quotes."""
+        return self.notation(state).notate(code, self.names_now(state))
 
-    @abstractmethod
     def parse(self, state: State, text: str) -> int:
         """The code that `notate` writes so; raises ValueError saying what is not understood.
 
         Not checked: whether it is legal; `state.play` does that.
         """
+        notation, now = self.notation(state), self.names_now(state)
+        code = notation.parse(text, now)
+        if code is not None:
+            return code
+        fault = notation.fault(text, now)
+        legal = state.legal()
+        some = legal[:: max(1, len(legal) // EXAMPLES)][:EXAMPLES]
+        examples = ", ".join(self.notate(state, one) for one in some)
+        there_are = f"; try {examples}" if examples else ""
+        problem = fault or f"not an action of {self.name}"
+        raise ValueError(f"{text!r}: {problem}{there_are}")
+
+    def describe(self, state: State, code: int) -> dict[str, str]:
+        """Family and arguments of a code by name; raises KeyError where it has no family."""
+        return self.notation(state).describe(code, self.names_now(state))
 
     @abstractmethod
     def prompt(self, state: State, seat: int) -> Message:
@@ -168,8 +311,8 @@ class Game(ABC):
         """A legal action in words, for the list of choices."""
 
     @abstractmethod
-    def story(self, state: State, code: int, seat: int) -> Message | None:
-        """What this seat (NOBODY: spectators) reads in the log when `code` is played in `state`.
+    def story(self, state: State, code: int, after: State, seat: int) -> Message | None:
+        """What this seat (NOBODY: spectators) reads when `code`, played in `state`, led to `after`.
 
         Never more than the seat may know; None where there is nothing to tell.
         """
@@ -179,8 +322,15 @@ class Game(ABC):
         """The places of this match; they stay the same all match long."""
 
     @abstractmethod
+    def scenes(self, state: State, seats: Sequence[int]) -> list[Scene]:
+        """What these seats see, laid out for eyes, with legal actions as paths of touches.
+
+        Several at once, so that what they see alike is made once.
+        """
+
     def scene(self, state: State, seat: int) -> Scene:
-        """The view of a seat laid out for eyes, with its legal actions as paths of touches."""
+        """What one seat (NOBODY: a spectator) sees."""
+        return self.scenes(state, (seat,))[0]
 
     def meant(self, state: State, path: Sequence[str]) -> Sequence[int]:
         """Codes that the actor may mean by touching these pieces and places in this order.
@@ -191,24 +341,16 @@ class Game(ABC):
         """
         return ()
 
-    def scenes(self, state: State, seats: Sequence[int]) -> list[Scene]:
-        """The same position from several seats; a game may make once what they see alike."""
-        return [self.scene(state, seat) for seat in seats]
-
     @abstractmethod
-    def draw(self, state: State, seat: int | None = None) -> str:
+    def draw(self, state: State, seat: int | None = None, language: str = "en") -> str:
         """The position as text of at most 80 columns; seat None sees everything."""
-
-    def draw_in(self, language: str, state: State, seat: int | None = None) -> str:
-        """`draw` with words of another language; in English where a game has none."""
-        return self.draw(state, seat)
 
     def svg(self, state: State, seat: int | None = None) -> str:
         """The position as a picture; seat None: the public view."""
         from zashiki.core.svg import draw_scene
 
-        if seat not in (None, NOBODY, *range(int(state.seats))):
-            raise ValueError(f"there is no seat {seat}; there are 0 to {int(state.seats) - 1}")
+        if seat not in (None, NOBODY):
+            state.check_seat(seat)
         return draw_scene(self, state, NOBODY if seat is None else seat)
 
     def curtain(self, state: State, code: int, after: State) -> Curtain | None:

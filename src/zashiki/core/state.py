@@ -12,6 +12,7 @@ from zashiki.core.codes import Codes
 from zashiki.core.outcome import Outcome
 from zashiki.core.refusal import Refusal
 from zashiki.core.rng import Rng
+from zashiki.core.setup import Setup
 
 CHANCE: Final = -1  # the actor that rolls and draws
 NOBODY: Final = -2  # no actor: the match is over; as a seat of a view: a spectator
@@ -25,8 +26,9 @@ class State:
     methods below). Nothing random is ever decided inside `apply`: a draw is an action of CHANCE.
     """
 
-    def __init__(self, seats: i64) -> None:
-        self.seats: i64 = seats
+    def __init__(self, setup: Setup) -> None:
+        self.setup: Setup = setup
+        self.seats: i64 = setup.seats
         self.actor: i64 = 0
 
     # --- what a game writes: the fast inside ---------------------------------------------
@@ -62,16 +64,8 @@ class State:
     # --- what a game writes: the edge ----------------------------------------------------
 
     @abstractmethod
-    def game_id(self) -> str:
-        """The game's name in the registry."""
-
-    @abstractmethod
     def explain(self, code: int) -> Refusal:
         """Why this code, which is in range but not legal for the actor, is refused."""
-
-    @abstractmethod
-    def view(self, seat: int) -> dict[str, object]:
-        """What this seat (NOBODY: a spectator) may know, as plain JSON values."""
 
     @abstractmethod
     def components(self) -> dict[str, int]:
@@ -85,19 +79,26 @@ class State:
     def digest(self) -> int:
         """64-bit hash of the whole position, the same for equal positions however they arose."""
 
-    @abstractmethod
-    def action_count(self) -> int:
-        """Codes are 0 to this, exclusive."""
-
-    @abstractmethod
-    def rule_prefix(self) -> str:
-        """The letters of the game's rule ids, such as SAM."""
-
     # --- the same for every game ---------------------------------------------------------
 
     @property
     def is_over(self) -> bool:
         return self.actor == NOBODY
+
+    def position(self) -> dict[str, object]:
+        """The whole position as plain JSON values by name; `Game.arrange` makes a state of it."""
+        return self.setup.game.tell(self, None)
+
+    def view(self, seat: int) -> dict[str, object]:
+        """The position as this seat (NOBODY: a spectator) may know it: the rest is None."""
+        if seat != NOBODY:
+            self.check_seat(seat)
+        return self.setup.game.tell(self, seat)
+
+    def check_seat(self, seat: int) -> None:
+        """Raises ValueError where there is no such seat."""
+        if seat < 0 or seat >= self.seats:
+            raise ValueError(f"there is no seat {seat}; there are 0 to {int(self.seats) - 1}")
 
     def legal(self) -> list[int]:
         """Sorted codes that may be played now; at chance: the possible outcomes."""
@@ -115,7 +116,7 @@ class State:
         return [int(self.weight(code)) for code in self.legal()]
 
     def is_legal(self, code: int) -> bool:
-        if self.actor == NOBODY or code < 0 or code >= self.action_count():
+        if self.actor == NOBODY or code < 0 or code >= self.setup.game.action_count:
             return False
         codes = Codes()
         self.list_actions(codes)
@@ -123,12 +124,12 @@ class State:
 
     def why_not(self, seat: int, code: int) -> Refusal | None:
         """None if this seat (or CHANCE) may play this code now; otherwise the reason."""
-        prefix = self.rule_prefix()
+        prefix = self.setup.game.prefix
         if self.actor == NOBODY:
             return Refusal("match-over", prefix + "-0.1")
         if seat != self.actor:
             return Refusal("not-your-turn", prefix + "-0.2", {"seat": int(self.actor)})
-        if code < 0 or code >= self.action_count():
+        if code < 0 or code >= self.setup.game.action_count:
             return Refusal("no-such-action", prefix + "-0.3", {"code": code})
         if self.is_legal(code):
             return None
@@ -136,12 +137,22 @@ class State:
             return Refusal("no-such-outcome", prefix + "-0.4", {"code": code})
         return self.explain(code)
 
-    def play(self, code: int) -> None:
-        """Carry out a code of the actor; raises Refusal and changes nothing if it is not legal."""
+    def play(self, action: int | str) -> None:
+        """Carry out an action of the actor, given as its code or as notation.
+
+        Raises Refusal, or ValueError where the text is not understood, and then changes nothing.
+        """
+        code = self.setup.game.parse(self, action) if isinstance(action, str) else action
         refusal = self.why_not(int(self.actor), code)
         if refusal is not None:
             raise refusal
         self.apply(code)
+
+    def after(self, code: int) -> State:
+        """A state of its own, one legal action later. Unchecked, as `apply`."""
+        new = self.copy()
+        new.apply(code)
+        return new
 
     def scores(self) -> list[int]:
         """Points of every seat, as of now."""
@@ -174,17 +185,13 @@ class State:
     def __repr__(self) -> str:
         acts = "chance" if self.actor == CHANCE else f"seat {self.actor}"
         acts = "nobody: it is over" if self.actor == NOBODY else acts
-        return f"<{self.game_id()} with {self.seats} seats; to act: {acts}>"
+        return f"<{self.setup.game.id} with {self.seats} seats; to act: {acts}>"
 
     def __str__(self) -> str:
-        from zashiki.core import registry
-
-        return registry.game(self.game_id()).draw(self)
+        return self.setup.game.draw(self)
 
     def _repr_svg_(self) -> str:
-        from zashiki.core import registry
-
-        return registry.game(self.game_id()).svg(self)
+        return self.setup.game.svg(self)
 
 
 def playout(state: State, rng: Rng) -> int:

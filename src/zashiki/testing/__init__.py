@@ -18,11 +18,18 @@ from hypothesis import HealthCheck, Phase, given, settings
 from zashiki.core.game import Game
 from zashiki.core.rng import Rng
 from zashiki.record import Record, RecordError
+from zashiki.testing.arranged import check_arranged, check_broken
 from zashiki.testing.eyes import check_eyes
 from zashiki.testing.facts import RULE_ID, check_facts, rule_ids
 from zashiki.testing.knowledge import Secrets, check_knowledge
 from zashiki.testing.luck import check_luck
-from zashiki.testing.position import check_copy, check_notation, check_position, check_refusals
+from zashiki.testing.position import (
+    check_copy,
+    check_notation,
+    check_position,
+    check_refusals,
+    check_seats,
+)
 from zashiki.testing.promise import ContractError, broken
 from zashiki.testing.soak import soak
 from zashiki.testing.walk import Walk, walks
@@ -67,9 +74,12 @@ def check_walk(game: Game, walk: Walk, secrets: Secrets, eyes: bool = True) -> N
         check_position(game, state, components)
         if ply % every == 0 or state.is_over or ply < 2:
             check_copy(state, rng)
+            check_seats(state)
             check_refusals(game, state, rng)
             check_notation(game, state)
             check_knowledge(state, rng, secrets)
+            check_arranged(game, state)
+            check_broken(game, state, rng)
             if layout is not None:
                 check_eyes(game, state, layout, rng)
     check_record(game, walk, played)

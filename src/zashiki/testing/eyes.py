@@ -31,11 +31,12 @@ def check_eyes(game: Game, state: State, layout: Layout, rng: Rng) -> None:
         check_scene(game, state, layout, seat)
     for code in state.legal()[:40]:
         speak(game, game.label(state, code))
+        after = state.after(code)
         for seat in seats:
-            told = game.story(state, code, seat)
+            told = game.story(state, code, after, seat)
             if told is not None:
                 speak(game, told)
-    spoken = [game.draw_in(language, state) for language in LANGUAGES]
+    spoken = [game.draw(state, None, language) for language in LANGUAGES]
     for text in (game.draw(state), *(game.draw(state, seat) for seat in seats), *spoken):
         if not text.strip() or max(map(len, text.splitlines())) > COLUMNS:
             broken(f"a drawing fits {COLUMNS} columns", text)

@@ -18,10 +18,8 @@ def check_facts(game: Game) -> None:
             first, second = (game.start(seats, {}, edition) for _ in range(2))
             if first.digest() != second.digest():
                 broken("nothing random happens before the first action", f"{edition}, {seats}")
-            if first.game_id() != game.id or first.rule_prefix() != game.prefix:
-                broken("a state names its game and rule prefix")
-            if first.action_count() != game.action_count:
-                broken("game and state agree on the number of codes")
+            if first.setup.game is not game or first.setup.edition is not game.edition(edition):
+                broken("a state knows its setup", first.setup)
     for seats in (-1, 0, max(game.seat_counts) + 1):
         _refuses_setup(game, seats, {})
     _refuses_setup(game, game.seat_counts[0], {"no-such-option": "x"})

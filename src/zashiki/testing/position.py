@@ -79,6 +79,16 @@ def check_copy(state: State, rng: Rng) -> None:
         broken("a copy is independent")
 
 
+def check_seats(state: State) -> None:
+    """There is no view of a seat that does not exist."""
+    for seat in (-3, int(state.seats), 2**40):
+        try:
+            state.view(seat)
+        except ValueError:
+            continue
+        broken("a view is that of a seat or of a spectator", seat)
+
+
 def check_refusals(game: Game, state: State, rng: Rng) -> None:
     """`why_not` is None for legal codes only; what is refused has a reason and changes nothing."""
     before = snapshot(state)
@@ -130,6 +140,8 @@ def check_notation(game: Game, state: State) -> None:
         if text in seen:
             broken("notation tells legal codes apart", f"{text}: {seen[text]}, {code}")
         seen[text] = code
+        if game.describe(state, code)["family"] != game.actions[code].family:
+            broken("an action is described by its family", text)
         try:
             again = game.parse(state, text)
         except ValueError as error:

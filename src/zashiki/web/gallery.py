@@ -117,7 +117,7 @@ class Gallery:
         tell = self.teller(language)
         found = []
         for ply, step in enumerate(match.steps(first), first):
-            story = match.game.story(step.before, step.code, seat)
+            story = match.game.story(step.before, step.code, step.before.after(step.code), seat)
             if story is not None:
                 found.append(wire.LogLine(ply, step.actor, tell(story)))
         return found

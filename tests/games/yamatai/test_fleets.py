@@ -33,7 +33,7 @@ from tests.games.yamatai.build import (
 from zashiki.core.game import Curtain
 from zashiki.core.rng import Rng
 from zashiki.core.state import CHANCE, NOBODY
-from zashiki.games.yamatai import bits
+from zashiki.core import bits
 from zashiki.games.yamatai import state as s
 from zashiki.games.yamatai.rules import Yamatai
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.yamatai.build import begin
 from zashiki.core.rng import Rng
-from zashiki.games.yamatai import bits
+from zashiki.core import bits
 from zashiki.games.yamatai import state as s
 from zashiki.games.yamatai import tables as t
 from zashiki.games.yamatai.rules import Yamatai

@@ -24,7 +24,7 @@ from tests.games.yamatai.build import (
 from zashiki.core.message import Message
 from zashiki.core.rng import Rng
 from zashiki.core.state import CHANCE, NOBODY
-from zashiki.games.yamatai import bits
+from zashiki.core import bits
 from zashiki.games.yamatai import state as s
 from zashiki.games.yamatai.rules import Yamatai
 from zashiki.texts import speaker

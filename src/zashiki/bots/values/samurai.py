@@ -11,20 +11,17 @@ from mypy_extensions import i64
 from zashiki.bots.values.value import HandMade, Value
 from zashiki.core.codes import Codes
 from zashiki.core.state import State
+from zashiki.games.samurai.actions import END, PLACE, SWAP, WITH
 from zashiki.games.samurai.state import (
-    END,
     KIND_MASK,
     LAYING,
     OPENING,
-    PLACE,
     PLACING,
     REFILLING,
     RELAYING,
     SEAT_SHIFT,
-    SWAP,
     SWAPPING,
-    WITH,
-    Position,
+    Fields,
 )
 from zashiki.games.samurai.tables import (
     COVERS_LAND,
@@ -93,11 +90,11 @@ class SamuraiValue(HandMade):
         self.guessed: i64 = 0
 
     def is_unfinished(self, state: State) -> bool:
-        assert isinstance(state, Position)  # noqa: S101
+        assert isinstance(state, Fields)  # noqa: S101
         return state.phase in (RELAYING, SWAPPING)
 
     def only_opens(self, state: State, code: i64) -> bool:
-        assert isinstance(state, Position)  # noqa: S101
+        assert isinstance(state, Fields)  # noqa: S101
         if code < PLACE:
             return state.phase == LAYING and state.tables.use[code // HEXES] == LIFTS
         return SWAP <= code < WITH
@@ -106,7 +103,7 @@ class SamuraiValue(HandMade):
         return 1.0
 
     def weigh(self, state: State, out: vec[float]) -> None:
-        assert isinstance(state, Position)  # noqa: S101  told to mypyc
+        assert isinstance(state, Fields)  # noqa: S101  told to mypyc
         if state.tables is not self.tables:
             self._take_weights(state.tables)
         figures = self.figures
@@ -149,7 +146,7 @@ class SamuraiValue(HandMade):
 
     def guess(self, state: State, codes: Codes, out: vec[float], look: i64) -> None:
         """A tile laid changes the settlements beside it alone; the rest is counted once."""
-        assert isinstance(state, Position)  # noqa: S101
+        assert isinstance(state, Fields)  # noqa: S101
         if state.phase != LAYING and state.phase != RELAYING:
             super().guess(state, codes, out, look)
             return
@@ -171,7 +168,7 @@ class SamuraiValue(HandMade):
                 self._take_back(state, changed)
                 self.tiles[seat], self.next = tiles, turn
 
-    def _is_quick(self, state: Position, code: i64, look: i64) -> bool:
+    def _is_quick(self, state: Fields, code: i64, look: i64) -> bool:
         """Whether what the code changes can be told without playing it."""
         if code < PLACE:
             return look == 0 or state.tables.use[code // HEXES] < LIFTS
@@ -180,7 +177,7 @@ class SamuraiValue(HandMade):
             return is_quiet and state.held[(state.turn + 1) % state.seats] > 0
         return look == 0 and SWAP <= code < WITH
 
-    def _change(self, state: Position, code: i64) -> i64:
+    def _change(self, state: Fields, code: i64) -> i64:
         """Count as if the code was played; return the types of figures that it changes."""
         if code < PLACE:
             kind, hex_ = code // HEXES, code % HEXES
@@ -191,7 +188,7 @@ class SamuraiValue(HandMade):
             self.next = (state.turn + 1) % state.seats
         return 0  # the first figure of an exchange: nothing moved yet
 
-    def _count(self, state: Position) -> None:
+    def _count(self, state: Fields) -> None:
         """Count the board, to be changed by one tile after another."""
         self.weigh(state, self.worths)
         for i in range(state.seats * TYPES):
@@ -199,7 +196,7 @@ class SamuraiValue(HandMade):
             self.chances_now[i] = self.chances[i]
         self.guessed += 1
 
-    def _lay(self, state: Position, kind: i64, hex_: i64) -> i64:
+    def _lay(self, state: Fields, kind: i64, hex_: i64) -> i64:
         """Count as if the actor's tile lay there; return the types of figures that it changes."""
         tables = state.tables
         changed: i64 = 0
@@ -218,7 +215,7 @@ class SamuraiValue(HandMade):
             self.next = (state.actor + 1) % state.seats
         return changed
 
-    def _lift(self, state: Position, kind: i64, hex_: i64) -> i64:
+    def _lift(self, state: Fields, kind: i64, hex_: i64) -> i64:
         """Like `_lay`, for an exchange that takes the place of another tile."""
         tables = state.tables
         lifted = state.tiles[hex_] & KIND_MASK
@@ -240,13 +237,13 @@ class SamuraiValue(HandMade):
         self.tiles[state.actor] += self.kinds[lifted] - self.kinds[kind]
         return changed
 
-    def _take_back(self, state: Position, changed: i64) -> None:
+    def _take_back(self, state: Fields, changed: i64) -> None:
         for i in range(state.seats * TYPES):
             if changed >> i % TYPES & 1:
                 self.figures[i] = self.figures_now[i]
                 self.chances[i] = self.chances_now[i]
 
-    def _gain(self, state: Position, kind: i64, site: i64) -> i64:
+    def _gain(self, state: Fields, kind: i64, site: i64) -> i64:
         """Where in `gains` it says what the actor's tile beside a settlement changes."""
         slot = site * KINDS + kind
         at = slot * CELLS
@@ -268,7 +265,7 @@ class SamuraiValue(HandMade):
         return at
 
     def _expect_site(
-        self, state: Position, site: i64, open_land: i64, sign: float, out: vec[float], at: i64
+        self, state: Fields, site: i64, open_land: i64, sign: float, out: vec[float], at: i64
     ) -> None:
         """Add (or with -1.0 take away) what each seat may expect of a settlement's figures."""
         for figure_type in range(TYPES):
@@ -278,7 +275,7 @@ class SamuraiValue(HandMade):
                 else:
                     self._share(state.seats, figure_type, sign, out, at)
 
-    def _sum_up(self, state: Position, out: vec[float]) -> None:
+    def _sum_up(self, state: Fields, out: vec[float]) -> None:
         """Every seat's worth from the figures it may expect."""
         figures = self.figures
         for seat in range(state.seats):
@@ -290,7 +287,7 @@ class SamuraiValue(HandMade):
             later = (seat - self.next + state.seats) % state.seats
             out[seat] = worth + self.tiles[seat] + self.tempo * float(state.seats - 1 - later)
 
-    def _add_up(self, state: Position, site: i64) -> bool:
+    def _add_up(self, state: Fields, site: i64) -> bool:
         """Every seat's influence beside a settlement; False if there is none."""
         sums = self.sums
         for i in range(state.seats * TYPES):
@@ -330,7 +327,7 @@ class SamuraiValue(HandMade):
         if who >= 0:
             out[at + who * TYPES + figure_type] += sign
 
-    def _expect_majority(self, state: Position, figure_type: i64) -> None:
+    def _expect_majority(self, state: Fields, figure_type: i64) -> None:
         """Each seat's chance to have most of a type."""
         lead = self.lead + self.lead_more * float(state.standing[figure_type])
         most = 0.0
@@ -344,7 +341,7 @@ class SamuraiValue(HandMade):
         for seat in range(state.seats):
             self.chances[seat * TYPES + figure_type] /= total
 
-    def _tiles_to_come(self, state: Position, seat: i64) -> float:
+    def _tiles_to_come(self, state: Fields, seat: i64) -> float:
         """What is not laid yet: in hand, in the supply, or just being exchanged."""
         worth = 0.0
         if seat == state.turn:
@@ -364,7 +361,7 @@ def make() -> Value:
     return SamuraiValue()
 
 
-def next_to_lay(state: Position) -> i64:
+def next_to_lay(state: Fields) -> i64:
     """The seat that lays the next tile without character."""
     if state.phase == OPENING or state.phase == PLACING:
         return 0

@@ -8,10 +8,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from zashiki.bots.values.value import HandMade, Value
+from zashiki.core.bits import count, first
 from zashiki.core.state import NOBODY, State
 from zashiki.games.yamatai import scoring
 from zashiki.games.yamatai import state as s
-from zashiki.games.yamatai.bits import count, first
 from zashiki.games.yamatai.building import discount, missing
 from zashiki.games.yamatai.sea import touched
 from zashiki.games.yamatai.state import NONE, Position

@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from zashiki.core.cells import ints
-from zashiki.core.edition import Edition, EditionError, make_edition, parse_edition
+from zashiki.core.edition import EditionError
 from zashiki.games.samurai import tables as t
 from zashiki.games.samurai.tables import Tables
 
@@ -92,12 +92,8 @@ class Hex:
         return ((self.x + dx, self.y + dy) for dx, dy in STEPS)
 
 
-def read_edition(text: str, place: str) -> Edition:
-    """A checked edition; its tables are a dict: seat count -> Tables."""
-    return make_edition(parse_edition(text, place, "samurai"), place, Printed, build)
-
-
 def build(printed: Printed) -> dict[int, Tables]:
+    """Checked tables by seat count."""
     _check_tiles(printed)
     hexes = read_map(printed.map)
     sites = _number_sites(hexes)

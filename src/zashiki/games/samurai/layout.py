@@ -11,6 +11,7 @@ from zashiki.core.scene import Area, Decor, Layout, Place
 from zashiki.games.samurai import tables as t
 from zashiki.games.samurai import words
 from zashiki.games.samurai.edition import COLUMNS
+from zashiki.games.samurai.rules import Samurai
 from zashiki.games.samurai.tables import Tables
 
 RADIUS = 10.0  # of a hex, in units of the board
@@ -23,8 +24,12 @@ HAND_W, HAND_H = 400.0, 152.0
 SEAT_W, SEAT_H = 300.0, 52.0
 
 
+def layout(state: Samurai) -> Layout:
+    return _layout(state.tables)
+
+
 @cache
-def layout(tables: Tables) -> Layout:
+def _layout(tables: Tables) -> Layout:
     sheet = Sheet(tables)
     seats = range(int(tables.seats))
     areas = [

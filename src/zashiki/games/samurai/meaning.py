@@ -7,13 +7,13 @@ from functools import cache
 
 from zashiki.games.samurai import state as s
 from zashiki.games.samurai import tables as t
+from zashiki.games.samurai.actions import ACTIONS
 from zashiki.games.samurai.notation import FIGURES, tile_name
 from zashiki.games.samurai.rules import Samurai
 from zashiki.games.samurai.scene import figure_id
 from zashiki.games.samurai.tables import Tables
 
-HEXES, TYPES = int(t.HEXES), int(t.TYPES)
-LAY, PLACE, SWAP, WITH, PICK = map(int, (s.LAY, s.PLACE, s.SWAP, s.WITH, s.PICK))
+TYPES = int(t.TYPES)
 
 
 def meant(state: Samurai, path: Sequence[str]) -> list[int]:
@@ -30,7 +30,8 @@ def meant(state: Samurai, path: Sequence[str]) -> list[int]:
         return _at_tile(state, held, *tile)
     if path[-1].startswith("supply"):
         types = [FIGURES.index(path[-1][-1])] if path[-1][-1] in FIGURES else range(TYPES)
-        return [PLACE + site * TYPES + i for i in types for site in range(int(tables.sites))]
+        sites = range(int(tables.sites))
+        return [ACTIONS.code("place", site, i) for i in types for site in sites]
     return []
 
 
@@ -53,23 +54,22 @@ def _tile(tables: Tables, ident: str) -> tuple[int, int] | None:
 
 
 @cache
-def _figures(tables: Tables) -> dict[str, int]:
+def _figures(tables: Tables) -> dict[str, tuple[int, int]]:
     """Figures by the ids they have when they stand on the map."""
     sites = range(int(tables.sites))
-    return {figure_id(tables, n, i): n * TYPES + i for n in sites for i in range(TYPES)}
+    return {figure_id(tables, n, i): (n, i) for n in sites for i in range(TYPES)}
 
 
 # --- what is meant by it ---------------------------------------------------------------------
 
 
-def _at_figure(state: Samurai, held: tuple[int, int] | None, figure: int) -> list[int]:
+def _at_figure(state: Samurai, held: tuple[int, int] | None, figure: tuple[int, int]) -> list[int]:
     """Exchanging it; else laying or placing something where it stands."""
-    swaps = [WITH + figure] if state.phase == s.SWAPPING else []
+    swaps = [ACTIONS.code("with", *figure)] if state.phase == s.SWAPPING else []
     is_exchange = held is None or _use(state, held[1]) == t.SWAPS
     if is_exchange and (state.phase != s.LAYING or _has(state, int(t.SWAPS))):
-        swaps.append(SWAP + figure)
-    site = figure // TYPES
-    return swaps + _on(state, held, int(state.tables.hex_of[site]))
+        swaps.append(ACTIONS.code("swap", *figure))
+    return swaps + _on(state, held, int(state.tables.hex_of[figure[0]]))
 
 
 def _at_hex(
@@ -77,7 +77,7 @@ def _at_hex(
 ) -> list[int]:
     site = int(state.tables.site_at[hex_])
     if len(path) > 1 and path[0].startswith("supply:") and site >= 0:
-        return [PLACE + site * TYPES + FIGURES.index(path[0][-1])]
+        return [ACTIONS.code("place", site, FIGURES.index(path[0][-1]))]
     return _on(state, held, hex_)
 
 
@@ -85,14 +85,14 @@ def _on(state: Samurai, held: tuple[int, int] | None, hex_: int) -> list[int]:
     """Bringing something to a hex: a figure, the lifted tile, the one picked up or any held."""
     site = int(state.tables.site_at[hex_])
     if state.phase == s.PLACING and site >= 0:
-        return [PLACE + site * TYPES + i for i in range(TYPES)]
+        return [ACTIONS.code("place", site, i) for i in range(TYPES)]
     if state.phase == s.RELAYING:
-        return [LAY + int(state.lifted) * HEXES + hex_]
+        return [ACTIONS.code("lay", int(state.lifted), hex_)]
     if held is not None:
-        return [LAY + held[1] * HEXES + hex_]
+        return [ACTIONS.code("lay", held[1], hex_)]
     kinds = [k for k in range(int(state.tables.kinds)) if state.holds(state.actor, k)]
     kinds.sort(key=lambda kind: _fits(state, kind, hex_), reverse=True)
-    return [LAY + kind * HEXES + hex_ for kind in kinds or [0]]
+    return [ACTIONS.code("lay", kind, hex_) for kind in kinds or [0]]
 
 
 def _at_tile(state: Samurai, held: tuple[int, int] | None, seat: int, kind: int) -> list[int]:
@@ -102,13 +102,13 @@ def _at_tile(state: Samurai, held: tuple[int, int] | None, seat: int, kind: int)
     hexes = [hex_ for hex_, lies in enumerate(state.tiles) if lies == tile]
     if seat != state.actor or (hexes and not state.holds(seat, kind)):
         return [code for hex_ in hexes for code in _on(state, held, hex_)]
-    out = [PICK + kind]
+    out = [ACTIONS.code("pick", kind)]
     if tables.use[kind] == t.SWAPS:
-        out += [SWAP + figure for figure in range(int(tables.sites) * TYPES)]
+        out += [ACTIONS.code("swap", *figure) for figure in _figures(tables).values()]
     hexes = sorted(
         range(int(tables.hexes)), key=lambda hex_: _fits(state, kind, hex_), reverse=True
     )
-    return out + [LAY + kind * HEXES + hex_ for hex_ in hexes]
+    return out + [ACTIONS.code("lay", kind, hex_) for hex_ in hexes]
 
 
 def _fits(state: Samurai, kind: int, hex_: int) -> bool:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from zashiki.core.message import Message
 from zashiki.core.refusal import Refusal
 from zashiki.games.samurai import state as s
 from zashiki.games.samurai import tables as t
+from zashiki.games.samurai.actions import ACTIONS
 
 if TYPE_CHECKING:
     from zashiki.games.samurai.rules import Samurai
@@ -24,35 +26,34 @@ EXPECTED = {
 
 def explain(state: Samurai, code: int) -> Refusal:
     """`code` is in range and not legal for the seat that acts."""
-    phase = state.phase
-    if s.DRAW <= code < s.END:
-        return Refusal("only-chance-draws", "SAM-9.1")
-    if phase == s.OPENING and s.PICK <= code < s.DRAW:
-        return Refusal("none-left-to-pick", "SAM-2.1")
-    if phase == s.PLACING and s.PLACE <= code < s.SWAP:
-        return _place(state, code - int(s.PLACE))
-    if phase == s.SWAPPING and s.WITH <= code < s.PICK:
-        return _swap_with(state, code - int(s.WITH))
-    if phase == s.RELAYING and code < s.PLACE and code // t.HEXES == state.lifted:
-        return _cover(state, int(state.lifted), code % int(t.HEXES))
-    refusal = _turn(state, code) if phase == s.LAYING else None
-    return refusal or Refusal(*EXPECTED[int(phase)])
+    action = ACTIONS[code]
+    return AGAINST[action.family](state, *action.numbers) or _expected(state)
 
 
-def _turn(state: Samurai, code: int) -> Refusal | None:
-    if code < s.PLACE:
-        return _lay(state, *divmod(code, int(t.HEXES)))
-    if s.SWAP <= code < s.WITH:
-        return _swap(state, code - int(s.SWAP))
-    if code == s.END:
-        return Refusal("lay-one-first", "SAM-4.2")
-    if code == s.PASS:
-        return Refusal("can-lay", "SAM-4.9")
-    return None
+def _expected(state: Samurai) -> Refusal:
+    """Something else is asked for now."""
+    return Refusal(*EXPECTED[int(state.phase)])
 
 
-def _place(state: Samurai, figure: int) -> Refusal:
-    site, figure_type = divmod(figure, int(t.TYPES))
+def _pick(state: Samurai, kind: int) -> Refusal | None:
+    return Refusal("none-left-to-pick", "SAM-2.1") if state.phase == s.OPENING else None
+
+
+def _draw(state: Samurai, kind: int) -> Refusal | None:
+    return Refusal("only-chance-draws", "SAM-9.1")
+
+
+def _end(state: Samurai) -> Refusal | None:
+    return Refusal("lay-one-first", "SAM-4.2") if state.phase == s.LAYING else None
+
+
+def _pass(state: Samurai) -> Refusal | None:
+    return Refusal("can-lay", "SAM-4.9") if state.phase == s.LAYING else None
+
+
+def _place(state: Samurai, site: int, figure_type: int) -> Refusal | None:
+    if state.phase != s.PLACING:
+        return None
     tables = state.tables
     name = _figure(figure_type)
     if not _in_match(state, site):
@@ -73,7 +74,11 @@ def _filled_by(state: Samurai, site: int) -> str:
     return "SAM-3.3" if state.tables.is_city(site) else "SAM-3.4"
 
 
-def _lay(state: Samurai, kind: int, hex_: int) -> Refusal:
+def _lay(state: Samurai, kind: int, hex_: int) -> Refusal | None:
+    if state.phase == s.RELAYING and kind == state.lifted:
+        return _cover(state, kind, hex_)
+    if state.phase != s.LAYING:
+        return None
     tables = state.tables
     if kind >= tables.kinds or not state.holds(state.turn, kind):
         return Refusal("not-in-hand", "SAM-4.2")
@@ -112,25 +117,28 @@ def _lift(state: Samurai, hex_: int) -> Refusal:
     return Refusal("no-land-left", "SAM-7.5")
 
 
-def _swap(state: Samurai, figure: int) -> Refusal:
+def _swap(state: Samurai, site: int, figure_type: int) -> Refusal | None:
+    if state.phase != s.LAYING:
+        return None
     kind = next((k for k in range(state.tables.kinds) if state.tables.use[k] == t.SWAPS), -1)
     if not state.holds(state.turn, kind):
         return Refusal("not-in-hand", "SAM-4.2")
-    if not _stands(state, figure):
+    if not _stands(state, site, figure_type):
         return Refusal("no-such-figure", "SAM-6.1")
     return Refusal("no-second-figure", "SAM-6.1")
 
 
-def _swap_with(state: Samurai, figure: int) -> Refusal:
-    if figure == state.swapping:
+def _swap_with(state: Samurai, site: int, figure_type: int) -> Refusal | None:
+    if state.phase != s.SWAPPING:
+        return None
+    if site * t.TYPES + figure_type == state.swapping:
         return Refusal("swap-two-figures", "SAM-6.1")
-    if not _stands(state, figure):
+    if not _stands(state, site, figure_type):
         return Refusal("no-such-figure", "SAM-6.1")
     return Refusal("swap-makes-equal", "SAM-6.3")
 
 
-def _stands(state: Samurai, figure: int) -> bool:
-    site, figure_type = divmod(figure, int(t.TYPES))
+def _stands(state: Samurai, site: int, figure_type: int) -> bool:
     return _in_match(state, site) and state.has_figure(site, figure_type)
 
 
@@ -140,3 +148,16 @@ def _in_match(state: Samurai, site: int) -> bool:
 
 def _figure(figure_type: int) -> Message:
     return Message(f"figure-{t.FIGURE_NAMES[figure_type]}")
+
+
+# By family of actions; None: something else is asked for now.
+AGAINST: dict[str, Callable[..., Refusal | None]] = {
+    "lay": _lay,
+    "place": _place,
+    "swap": _swap,
+    "with": _swap_with,
+    "pick": _pick,
+    "draw": _draw,
+    "end": _end,
+    "pass": _pass,
+}

@@ -6,34 +6,31 @@ figures, refilling, the end.
 
 from __future__ import annotations
 
+from typing import cast
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from zashiki.core.cells import nth_of
 from zashiki.core.codes import Codes
 from zashiki.core.outcome import Outcome
 from zashiki.core.refusal import Refusal
 from zashiki.core.rng import Rng
+from zashiki.core.setup import Setup
 from zashiki.core.state import CHANCE, NOBODY
 from zashiki.games.samurai import knowledge, refusals, scoring
+from zashiki.games.samurai.actions import DRAW, END, LAY, PASS, PICK, PLACE, SWAP, WITH
 from zashiki.games.samurai.state import (
-    DRAW,
-    END,
     KIND_MASK,
-    LAY,
     LAYING,
     NOTHING,
     OPENING,
     OVER,
-    PASS,
-    PICK,
-    PLACE,
     PLACING,
     REFILLING,
     RELAYING,
-    SWAP,
     SWAPPING,
-    WITH,
-    Position,
+    Fields,
     Terms,
     tile_of,
 )
@@ -46,11 +43,12 @@ from zashiki.games.samurai.tables import (
     NOWHERE,
     SWAPS,
     TYPES,
+    Tables,
 )
 
 
-class Samurai(Position):
-    """A position that can be played on."""
+class Samurai(Fields):
+    """A match of Samurai."""
 
     # --- what may be done ----------------------------------------------------------------
 
@@ -159,7 +157,7 @@ class Samurai(Position):
         """SAM-3.3, SAM-3.4: cities until they are full, then empty villages."""
         t = self.tables
         if self.city_room > 0:
-            return 0 < site < t.first_village and self._figures_on(site) < t.room[site]
+            return 0 < site < t.first_village and self.figures_on(site) < t.room[site]
         return site >= t.first_village and t.room[site] > 0 and self.figures[site] == 0
 
     def _next_dealt(self) -> i64:
@@ -168,10 +166,6 @@ class Samurai(Position):
         while not self.waits_for(site):
             site += 1
         return site
-
-    def _figures_on(self, site: i64) -> i64:
-        figures = self.figures[site]
-        return (figures & 1) + (figures >> 1 & 1) + (figures >> 2 & 1)
 
     def _list_places(self, out: Codes) -> None:
         if self.actor == CHANCE:
@@ -224,11 +218,7 @@ class Samurai(Position):
         """SAM-3.7: a figure of the supply; what its city has already is put back."""
         site = self._next_dealt()
         while True:
-            pick = rng.below(self.figures_left())
-            figure_type: i64 = 0
-            while pick >= self.supply[figure_type]:
-                pick -= self.supply[figure_type]
-                figure_type += 1
+            figure_type = nth_of(self.supply, 0, rng.below(self.figures_left()))
             if self.can_place(site, figure_type):
                 return PLACE + site * TYPES + figure_type
 
@@ -297,7 +287,7 @@ class Samurai(Position):
         if use == COVERS_SEA:
             return LAY + kind * HEXES + self.free_sea[nth]
         if use == LIFTS:
-            return LAY + kind * HEXES + self.liftable[self._lifts_from(self.turn) + nth]
+            return LAY + kind * HEXES + self.liftable[self.lifts_from(self.turn) + nth]
         return SWAP + self._nth_figure(nth)
 
     def _random_turn(self, rng: Rng) -> i64:
@@ -350,7 +340,7 @@ class Samurai(Position):
         self.land_left -= 1
         self._fill_gap(self.free_land, self.spot[hex_], self.land_left)
         if t.is_fast[kind] == 0:
-            self._add_liftable(hex_)
+            self.add_liftable(hex_)
         for i in range(t.near_from[hex_], t.near_from[hex_ + 1]):
             site = t.near[i]
             self.open_land[site] -= 1
@@ -368,7 +358,7 @@ class Samurai(Position):
     def _nth_figure(self, nth: i64) -> i64:
         site: i64 = 0
         while True:
-            here = self._figures_on(site)
+            here = self.figures_on(site)
             if nth < here:
                 break
             nth -= here
@@ -424,15 +414,6 @@ class Samurai(Position):
 
     # --- the tile exchange (chapter 7) ---------------------------------------------------
 
-    def _lifts_from(self, seat: i64) -> i64:
-        """Where the seat's part of `liftable` begins."""
-        return seat * (len(self.liftable) // self.seats)
-
-    def _add_liftable(self, hex_: i64) -> None:
-        self.spot[hex_] = self._lifts_from(self.turn) + self.lifts[self.turn]
-        self.liftable[self.spot[hex_]] = hex_
-        self.lifts[self.turn] += 1
-
     def can_lift(self, hex_: i64) -> bool:
         """SAM-7.1, SAM-7.6: an own tile without character, other than the exchange."""
         tile = self.tiles[hex_]
@@ -445,7 +426,7 @@ class Samurai(Position):
         self.lifted = self.tiles[hex_] & KIND_MASK
         self.tiles[hex_] = tile_of(self.turn, kind)
         self.lifts[self.turn] -= 1
-        last = self._lifts_from(self.turn) + self.lifts[self.turn]
+        last = self.lifts_from(self.turn) + self.lifts[self.turn]
         self._fill_gap(self.liftable, self.spot[hex_], last)
         self.phase = RELAYING
 
@@ -503,7 +484,7 @@ class Samurai(Position):
         self.plain_laid = False
         if self.surrounded != 0:
             self._take_surrounded()
-        if self._is_decided():
+        if self.is_decided():
             self.phase = OVER  # SAM-9.3, SAM-10.3
             self.actor = NOBODY
         elif self._can_draw():
@@ -512,7 +493,7 @@ class Samurai(Position):
         else:
             self._next_turn()
 
-    def _is_decided(self) -> bool:
+    def is_decided(self) -> bool:
         """SAM-10.1, SAM-10.2: a type has left the board, or too many stand beside it."""
         if self.standing[0] == 0 or self.standing[1] == 0 or self.standing[2] == 0:
             return True
@@ -530,12 +511,7 @@ class Samurai(Position):
         self._begin_turn(seat)
 
     def _drawn_kind(self, rng: Rng) -> i64:
-        pick = rng.below(self.bagged[self.turn])
-        slot = self.turn * KINDS
-        while pick >= self.bag[slot]:
-            pick -= self.bag[slot]
-            slot += 1
-        return slot - self.turn * KINDS
+        return nth_of(self.bag, self.turn * KINDS, rng.below(self.bagged[self.turn]))
 
     def _draw(self, kind: i64) -> None:
         if self.phase == OPENING:
@@ -555,17 +531,14 @@ class Samurai(Position):
     # --- the rest of the contract --------------------------------------------------------
 
     def copy(self) -> Samurai:
-        new = Samurai(self.terms)
-        new.take_over(self)
+        new = Samurai(self.setup, self.tables, self.terms)
+        new.copy_from(self)
         return new
 
     def imagine(self, seat: int, rng: Rng) -> Samurai:
         new = self.copy()
         knowledge.deal_hidden(new, seat, rng)
         return new
-
-    def view(self, seat: int) -> dict[str, object]:
-        return knowledge.view(self, seat)
 
     def rate(self, points: vec[i64], places: vec[i64]) -> None:
         scoring.rate(self, points, places)
@@ -577,7 +550,13 @@ class Samurai(Position):
         return refusals.explain(self, code)
 
 
-def new_match(terms: Terms) -> Samurai:
-    state = Samurai(terms)
+def new_state(setup: Setup) -> Samurai:
+    """Nothing laid out yet."""
+    tables = cast("dict[int, Tables]", setup.edition.tables)[int(setup.seats)]
+    return Samurai(setup, tables, Terms(setup.options))
+
+
+def new_match(setup: Setup) -> Samurai:
+    state = new_state(setup)
     state.begin()
     return state

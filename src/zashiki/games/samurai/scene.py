@@ -9,25 +9,23 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cache
 
+from zashiki.core.actions import Action
 from zashiki.core.message import Message, seat_name
 from zashiki.core.scene import Choice, Counter, Hint, Panel, Piece, Scene
 from zashiki.games.samurai import state as s
 from zashiki.games.samurai import tables as t
 from zashiki.games.samurai import words
+from zashiki.games.samurai.actions import ACTIONS
 from zashiki.games.samurai.knowledge import shows_figures, shows_hand
 from zashiki.games.samurai.notation import FIGURES, tile_name
 from zashiki.games.samurai.rules import Samurai
 from zashiki.games.samurai.tables import Tables
 
-HEXES, TYPES, KINDS = int(t.HEXES), int(t.TYPES), int(t.KINDS)
+TYPES, KINDS = int(t.TYPES), int(t.KINDS)
 TONES = ("ink", "wood", "gold")  # of helmets, Buddhas and rice fields
 ON_BOARD = 1.1  # tiles lie a little over the edge of their hex's circle
 VILLAGE_FIGURE, EDO_FIGURE = 0.86, 1.2
 POOL_SIZES = ((6, 0.75), (8, 0.8), (KINDS, 1.0))  # up to so many kinds, so large
-
-
-def scene(state: Samurai, seat: int) -> Scene:
-    return scenes(state, (seat,))[0]
 
 
 def scenes(state: Samurai, seats: Sequence[int]) -> list[Scene]:
@@ -230,53 +228,46 @@ def _panel(state: Samurai, viewer: int, seat: int) -> Panel:
 
 
 def _choices(state: Samurai) -> list[Choice]:
+    again = state.phase == s.RELAYING
+    return [_choice(state, code, again) for code in state.legal()]
+
+
+def _choice(state: Samurai, code: int, again: bool) -> Choice:
     tables, seat = state.tables, int(state.actor)
-    if state.phase == s.RELAYING:
-        return [_lay_again(tables, code) for code in state.legal()]
-    return [
-        _lift(state, code) if _lifts(tables, code) else _choice(tables, seat, code)
-        for code in state.legal()
-    ]
-
-
-def _lifts(tables: Tables, code: int) -> bool:
-    return code < s.PLACE and tables.use[code // HEXES] == t.LIFTS
+    action = ACTIONS[code]
+    if words.is_lift(tables, action):  # the tile exchange, then the tile it is laid on
+        hex_ = action["hex"]
+        below = int(state.tiles[hex_] & s.KIND_MASK)
+        return _made(tables, seat, code, tile_id(tables, seat, below, tables.hex_names[hex_]))
+    return _made(tables, seat, code, "again" if again else "")
 
 
 @cache
-def _lay_again(tables: Tables, code: int) -> Choice:
-    return Choice(code, (tables.hex_names[code % HEXES],), words.label(tables, code))
+def _made(tables: Tables, seat: int, code: int, below: str) -> Choice:
+    """Choices recur: each is made once. `below` is the tile that is lifted, if any."""
+    action = ACTIONS[code]
+    path = _path(tables, seat, action, below)
+    kind = "plain" if path else "end"
+    return Choice(code, path, words.label_of(tables, code), kind)
 
 
-@cache
-def _choice(tables: Tables, seat: int, code: int) -> Choice:
-    """Anything whose path does not depend on what lies on the map."""
-    text = words.label(tables, code)
-    if code < s.PLACE:
-        kind, hex_ = divmod(code, HEXES)
-        path = (tile_id(tables, seat, kind, "hand"), tables.hex_names[hex_])
-        return Choice(code, path, text)
-    if code < s.SWAP:
-        site, figure_type = divmod(code - int(s.PLACE), TYPES)
-        path = (f"supply:{FIGURES[figure_type]}", tables.hex_names[tables.hex_of[site]])
-        return Choice(code, path, text)
-    if code < s.WITH:
-        kind = tables.pictures.index("figure-exchange")
-        figure = figure_id(tables, *divmod(code - int(s.SWAP), TYPES))
-        return Choice(code, (tile_id(tables, seat, kind, "hand"), figure), text)
-    if code < s.PICK:
-        return Choice(code, (figure_id(tables, *divmod(code - int(s.WITH), TYPES)),), text)
-    if code < s.DRAW:
-        return Choice(code, (tile_id(tables, seat, code - int(s.PICK), "pool"),), text)
-    return Choice(code, (), text, "end")
-
-
-def _lift(state: Samurai, code: int) -> Choice:
-    """The tile exchange, then the tile it is laid on."""
-    tables, seat = state.tables, int(state.actor)
-    kind, hex_ = divmod(code, HEXES)
-    below = tile_id(tables, seat, int(state.tiles[hex_] & s.KIND_MASK), tables.hex_names[hex_])
-    return Choice(code, (tile_id(tables, seat, kind, "hand"), below), words.label(tables, code))
+def _path(tables: Tables, seat: int, action: Action, below: str) -> tuple[str, ...]:
+    family = action.family
+    if family == "lay":
+        hex_name = tables.hex_names[action["hex"]]
+        if below == "again":
+            return (hex_name,)
+        return tile_id(tables, seat, action["tile"], "hand"), below or hex_name
+    if family == "place":
+        hex_name = tables.hex_names[tables.hex_of[action["site"]]]
+        return f"supply:{FIGURES[action['figure']]}", hex_name
+    if family == "pick":
+        return (tile_id(tables, seat, action["tile"], "pool"),)
+    if family in ("swap", "with"):
+        figure = figure_id(tables, action["site"], action["figure"])
+        exchange = tables.pictures.index("figure-exchange")
+        return (figure,) if family == "with" else (tile_id(tables, seat, exchange, "hand"), figure)
+    return ()
 
 
 # --- hints -----------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Where things stand in a match of Samurai, and how actions are numbered.
+"""Where things stand in a match of Samurai.
 
 A position on paper:
 
@@ -17,11 +17,13 @@ A position on paper:
              where in its list a hex is, so that one is taken out by moving the last into its place
     turn     phase, turn (whose it is), laid, plain_laid, lifted, swapping
 
-What is secret is `hand` and `bag`; nothing has a hidden order.
+A figure on the board is a place and a type: site * TYPES + type. What is secret is `hand` and
+`bag`; nothing has a hidden order.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from librt.vecs import vec
@@ -29,31 +31,16 @@ from mypy_extensions import i64
 
 from zashiki.core.cells import filled, total, zeros
 from zashiki.core.digest import Digest
+from zashiki.core.setup import Setup
 from zashiki.core.state import State
 from zashiki.games.samurai.tables import (
     FIGURE_NAMES,
-    HEXES,
     KINDS,
     SIDES,
-    SITES,
     SWAPS,
     TYPES,
     Tables,
 )
-
-# --- action codes ----------------------------------------------------------------------------
-
-LAY: Final[i64] = 0  # + kind * HEXES + hex; also laying a lifted tile again
-PLACE: Final[i64] = LAY + KINDS * HEXES  # + figure: put one on a settlement
-SWAP: Final[i64] = PLACE + SITES * TYPES  # + figure: the first of an exchange
-WITH: Final[i64] = SWAP + SITES * TYPES  # + figure: the second of an exchange
-PICK: Final[i64] = WITH + SITES * TYPES  # + kind: choose an opening tile
-DRAW: Final[i64] = PICK + KINDS  # + kind: chance draws a tile
-END: Final[i64] = DRAW + KINDS
-PASS: Final[i64] = END + 1
-CODES: Final[i64] = PASS + 1
-
-# A figure is a place and a type: site * TYPES + type.
 
 # --- phases ----------------------------------------------------------------------------------
 
@@ -85,31 +72,22 @@ def tile_of(seat: i64, kind: i64) -> i64:
 
 
 class Terms:
-    """What a match is played with; the same all match long, shared by all copies."""
+    """The options of a match; the same all match long, shared by all copies."""
 
-    def __init__(
-        self,
-        tables: Tables,
-        *,
-        at_once: bool,
-        opening_drawn: bool,
-        figures_dealt: bool,
-        screens_open: bool,
-    ) -> None:
+    def __init__(self, options: Mapping[str, str]) -> None:
+        self.at_once: bool = options["captures"] == "at-once"
+        self.opening_drawn: bool = options["opening"] == "draw"
+        self.figures_dealt: bool = options["figures"] == "dealt"
+        self.screens_open: bool = options["screens"] == "open"
+
+
+class Fields(State):
+    """The fields of a state and what can be read off them."""
+
+    def __init__(self, setup: Setup, tables: Tables, terms: Terms) -> None:
+        super().__init__(setup)
         self.tables: Tables = tables
-        self.at_once: bool = at_once  # captures
-        self.opening_drawn: bool = opening_drawn
-        self.figures_dealt: bool = figures_dealt
-        self.screens_open: bool = screens_open
-
-
-class Position(State):
-    """The fields of a position and what can be read off them."""
-
-    def __init__(self, terms: Terms) -> None:
-        super().__init__(terms.tables.seats)
         self.terms: Terms = terms
-        self.tables: Tables = terms.tables
 
         self.tiles: vec[i64] = vec[i64]()
         self.figures: vec[i64] = vec[i64]()
@@ -151,7 +129,6 @@ class Position(State):
         seats = int(t.seats)
         self.tiles = filled(int(t.hexes), EMPTY)
         self.figures = zeros(int(t.sites))
-        self.open_land = t.land_beside[:]
 
         self.hand = filled(seats * int(t.hand), NOTHING)
         self.held = zeros(seats)
@@ -164,26 +141,72 @@ class Position(State):
                 self.bag[seat * KINDS + kind] = t.count[kind]
 
         self.supply = filled(int(TYPES), t.each - 1)
-        self.standing = filled(int(TYPES), 1)
         self.aside = zeros(int(TYPES))
         self.figures[0] = (1 << TYPES) - 1
-        for site in range(1, t.first_village):
-            self.city_room += t.room[site]
+        self.index()
 
-        self.free_land = t.land[:]
-        self.land_left = len(t.land)
-        self.free_sea = t.sea[:]
-        self.sea_left = len(t.sea)
-        self.liftable = zeros(seats * self._most_lifts())
-        self.lifts = zeros(seats)
+    def index(self) -> None:
+        """Everything that follows from where tiles and figures are."""
+        self._index_figures()
+        self._index_hexes()
+        self._index_land()
+
+    def _index_figures(self) -> None:
+        t = self.tables
+        self.standing = zeros(int(TYPES))
+        self.city_room = 0
+        for site in range(t.sites):
+            if 0 < site < t.first_village:
+                self.city_room += t.room[site] - self.figures_on(site)
+            for figure_type in range(TYPES):
+                if self.has_figure(site, figure_type):
+                    self.standing[figure_type] += 1
+
+    def _index_hexes(self) -> None:
+        t = self.tables
+        self.free_land, self.free_sea = t.land[:], t.sea[:]
+        self.land_left, self.sea_left = 0, 0
+        self.liftable = zeros(int(self.seats) * self._most_lifts())
+        self.lifts = zeros(int(self.seats))
         self.spot = zeros(int(t.hexes))
-        for i in range(self.land_left):
-            self.spot[self.free_land[i]] = i
-        for i in range(self.sea_left):
-            self.spot[self.free_sea[i]] = i
+        for hex_ in t.land:
+            if self.tiles[hex_] == EMPTY:
+                self.spot[hex_] = self.land_left
+                self.free_land[self.land_left] = hex_
+                self.land_left += 1
+            elif t.is_plain_land(self.tiles[hex_] & KIND_MASK):
+                self.add_liftable(hex_)
+        for hex_ in t.sea:
+            if self.tiles[hex_] == EMPTY:
+                self.spot[hex_] = self.sea_left
+                self.free_sea[self.sea_left] = hex_
+                self.sea_left += 1
 
-    def take_over(self, other: Position) -> None:
-        """Become independent of, and equal to, another position of the same match."""
+    def _index_land(self) -> None:
+        t = self.tables
+        self.open_land = t.land_beside[:]
+        for hex_ in t.land:
+            if self.tiles[hex_] != EMPTY:
+                for i in range(t.near_from[hex_], t.near_from[hex_ + 1]):
+                    self.open_land[t.near[i]] -= 1
+        self.surrounded = 0
+        for site in range(t.sites):
+            if self.open_land[site] == 0 and self.figures[site] != 0:
+                self.surrounded += 1
+
+    def lifts_from(self, seat: i64) -> i64:
+        """Where the seat's part of `liftable` begins."""
+        return seat * (len(self.liftable) // self.seats)
+
+    def add_liftable(self, hex_: i64) -> None:
+        """The tile there can be lifted by its owner."""
+        seat = self.tiles[hex_] >> SEAT_SHIFT
+        self.spot[hex_] = self.lifts_from(seat) + self.lifts[seat]
+        self.liftable[self.spot[hex_]] = hex_
+        self.lifts[seat] += 1
+
+    def copy_from(self, other: Fields) -> None:
+        """Become equal to another state of the same match, and independent of it."""
         self.actor = other.actor
         self.tiles = other.tiles[:]
         self.figures = other.figures[:]
@@ -246,6 +269,11 @@ class Position(State):
     def has_figure(self, site: i64, figure_type: i64) -> bool:
         return self.figures[site] >> figure_type & 1 == 1
 
+    def figures_on(self, site: i64) -> i64:
+        """How many figures stand on a settlement."""
+        figures = self.figures[site]
+        return (figures & 1) + (figures >> 1 & 1) + (figures >> 2 & 1)
+
     def figures_left(self) -> i64:
         """Still to be placed."""
         return self.supply[0] + self.supply[1] + self.supply[2]
@@ -271,15 +299,6 @@ class Position(State):
         return out
 
     # --- the edge ------------------------------------------------------------------------
-
-    def game_id(self) -> str:
-        return "samurai"
-
-    def rule_prefix(self) -> str:
-        return "SAM"
-
-    def action_count(self) -> int:
-        return int(CODES)
 
     def digest(self) -> int:
         """Hands are hashed as counts and indexes are left out, so no order gets in."""
@@ -324,10 +343,10 @@ class Position(State):
             out[FIGURE_NAMES[int(figure_type)]] = int(count)
         for seat in range(self.seats):
             for kind in range(t.kinds):
-                out[f"tile-{int(kind)} of seat {int(seat)}"] = int(self._tiles(seat, kind))
+                out[f"tile-{int(kind)} of seat {int(seat)}"] = int(self.tiles_of(seat, kind))
         return out
 
-    def _tiles(self, seat: i64, kind: i64) -> i64:
+    def tiles_of(self, seat: i64, kind: i64) -> i64:
         """In hand, supply and box, on the map, and just lifted."""
         count = self.hand_count(seat, kind) + self.bag[seat * KINDS + kind]
         if self.tables.use[kind] == SWAPS:

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from functools import cache
 
+from zashiki.core.actions import Action
 from zashiki.core.message import Message, seat_name
 from zashiki.core.state import CHANCE
 from zashiki.games.samurai import state as s
 from zashiki.games.samurai import tables as t
+from zashiki.games.samurai.actions import ACTIONS
 from zashiki.games.samurai.rules import Samurai
 from zashiki.games.samurai.tables import Tables
 
-HEXES, TYPES = int(t.HEXES), int(t.TYPES)
-PLACE, SWAP, WITH = int(s.PLACE), int(s.SWAP), int(s.WITH)
-PICK, DRAW, END = int(s.PICK), int(s.DRAW), int(s.END)
+TYPES = int(t.TYPES)
 
 
 # --- names -----------------------------------------------------------------------------------
@@ -86,25 +86,77 @@ def _turn_prompt(state: Samurai) -> Message:
 # --- labels ----------------------------------------------------------------------------------
 
 
-@cache
-def label(tables: Tables, code: int) -> Message:
+def label(state: Samurai, code: int) -> Message:
     """An action in words, for the list of choices."""
-    if code < PLACE:
-        kind, hex_ = divmod(code, HEXES)
-        name = "label-lift" if tables.use[kind] == t.LIFTS else "label-lay"
-        args: dict[str, object] = {"hex": tables.hex_names[hex_]}
-        return Message(name, args | {"tile": tile_name(tables, kind)})
-    if code < SWAP:
-        return Message("label-place", _figure_args(tables, code - PLACE))
-    if code < WITH:
-        return Message("label-swap", _figure_args(tables, code - SWAP))
-    if code < PICK:
-        return Message("label-with", _figure_args(tables, code - WITH))
-    if code < DRAW:
-        return Message("label-pick", {"tile": tile_name(tables, code - PICK)})
-    if code < END:
-        return Message("label-draw", {"tile": tile_name(tables, code - DRAW)})
-    return Message("label-end" if code == END else "label-pass")
+    return label_of(state.tables, code)
+
+
+@cache
+def label_of(tables: Tables, code: int) -> Message:
+    action = ACTIONS[code]
+    family = "lift" if is_lift(tables, action) else action.family
+    return Message(f"label-{family}", _args(tables, action))
+
+
+def is_lift(tables: Tables, action: Action) -> bool:
+    """Whether a tile exchange is laid, which lifts another tile."""
+    return action.family == "lay" and tables.use[action["tile"]] == t.LIFTS
+
+
+@cache
+def _args(tables: Tables, action: Action) -> dict[str, object]:
+    """What is said of the arguments of an action."""
+    out: dict[str, object] = {}
+    for argument, number in zip(action.arguments, action.numbers, strict=True):
+        if argument == "tile":
+            out["tile"] = tile_name(tables, number)
+        elif argument == "hex":
+            out["hex"] = tables.hex_names[number]
+        elif argument == "site":
+            out["place"] = site_name(tables, number)
+        else:
+            out["figure"] = figure_name(number)
+    return out
+
+
+# --- the log ---------------------------------------------------------------------------------
+
+
+def story(state: Samurai, code: int, after: Samurai, seat: int) -> Message | None:
+    """What a seat reads when `code` is played; hidden tiles stay hidden (SAM-2.2)."""
+    action = ACTIONS[code]
+    told = _told(state, action, seat)
+    for taken in _taken(state, after):
+        told = taken if told is None else Message("story-and", {"one": told, "more": taken})
+    return told
+
+
+def _told(state: Samurai, action: Action, seat: int) -> Message | None:
+    """What the actor did, or chance for it."""
+    family = action.family
+    args = {"seat": seat_name(int(state.turn)), **_args(state.tables, action)}
+    if family in ("pick", "draw"):
+        if seat == state.turn:
+            return Message(f"story-{family}s-own", {"tile": args["tile"]})
+        return Message(f"story-{family}s", {"seat": args["seat"]})
+    if family == "lay":
+        return _laid(state, action, args)
+    if family == "place":
+        return Message("story-dealt" if state.actor == CHANCE else "story-places", args)
+    if family == "with":
+        first = _figure_args(state.tables, int(state.swapping))
+        second = {"figure2": args["figure"], "place2": args["place"]}
+        return Message("story-swaps", args | first | second)
+    return Message("story-passes", args) if family == "pass" else None
+
+
+def _laid(state: Samurai, action: Action, args: dict[str, object]) -> Message:
+    if state.phase == s.RELAYING:
+        return Message("story-lays-again", args)
+    if is_lift(state.tables, action):
+        lifted = int(state.tiles[action["hex"]] & s.KIND_MASK)
+        return Message("story-lifts", args | {"lifted": tile_name(state.tables, lifted)})
+    return Message("story-lays", args)
 
 
 def _figure_args(tables: Tables, figure: int) -> dict[str, object]:
@@ -112,52 +164,8 @@ def _figure_args(tables: Tables, figure: int) -> dict[str, object]:
     return {"figure": figure_name(figure_type), "place": site_name(tables, site)}
 
 
-# --- the log ---------------------------------------------------------------------------------
-
-
-def story(state: Samurai, code: int, seat: int) -> Message | None:
-    """What a seat reads when `code` is played; hidden tiles stay hidden (SAM-2.2)."""
-    tables = state.tables
-    who: dict[str, object] = {"seat": seat_name(int(state.turn))}
-    if PICK <= code < END:
-        kind = code - (PICK if code < DRAW else DRAW)
-        verb = "picks" if code < DRAW else "draws"
-        if seat == state.turn:
-            return Message(f"story-{verb}-own", {"tile": tile_name(tables, kind)})
-        return Message(f"story-{verb}", who)
-    told = _act(state, code, who)
-    for taken in _taken(state, code):
-        told = taken if told is None else Message("story-and", {"one": told, "more": taken})
-    return told
-
-
-def _act(state: Samurai, code: int, who: dict[str, object]) -> Message | None:
-    tables = state.tables
-    if code < PLACE:
-        kind, hex_ = divmod(code, HEXES)
-        args = who | {"tile": tile_name(tables, kind), "hex": tables.hex_names[hex_]}
-        if state.phase == s.RELAYING:
-            return Message("story-lays-again", args)
-        if tables.use[kind] == t.LIFTS:
-            lifted = int(state.tiles[hex_] & s.KIND_MASK)
-            return Message("story-lifts", args | {"lifted": tile_name(tables, lifted)})
-        return Message("story-lays", args)
-    if code < SWAP:
-        args = who | _figure_args(tables, code - PLACE)
-        return Message("story-dealt" if state.actor == CHANCE else "story-places", args)
-    if code < WITH:
-        return None
-    if code < PICK:
-        other = _figure_args(tables, code - WITH)
-        args = who | _figure_args(tables, int(state.swapping))
-        return Message("story-swaps", args | {"figure2": other["figure"], "place2": other["place"]})
-    return None if code == END else Message("story-passes", who)
-
-
-def _taken(state: Samurai, code: int) -> list[Message]:
+def _taken(state: Samurai, after: Samurai) -> list[Message]:
     """SAM-8.2, SAM-8.3: who takes which figures because of this action."""
-    after = state.copy()
-    after.apply(code)
     sites = range(int(state.tables.sites))
     gone = [site for site in sites if state.figures[site] and not after.figures[site]]
     return [

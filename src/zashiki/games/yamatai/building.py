@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from zashiki.core.bits import bit, count, first
 from zashiki.core.codes import Codes
-from zashiki.games.yamatai.bits import bit, count, first
 from zashiki.games.yamatai.sea import touched
 from zashiki.games.yamatai.state import BUILD, NONE, Position
 from zashiki.games.yamatai.tables import (

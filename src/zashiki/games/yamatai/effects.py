@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from zashiki.core.bits import WORD, bit, count, first
 from zashiki.core.codes import Codes
 from zashiki.core.state import CHANCE
 from zashiki.games.yamatai import state as s
 from zashiki.games.yamatai import tables as t
-from zashiki.games.yamatai.bits import WORD, bit, count, first
 from zashiki.games.yamatai.pile import put_on_top, put_under
 from zashiki.games.yamatai.sea import is_empty, is_placed, lift_ship, mark_placed, put_ship
 from zashiki.games.yamatai.state import NONE, Position

@@ -9,9 +9,9 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from zashiki.core import bits
 from zashiki.core.rng import Rng
 from zashiki.core.state import NOBODY
-from zashiki.games.yamatai import bits
 from zashiki.games.yamatai import tables as t
 from zashiki.games.yamatai.state import NONE, Position
 from zashiki.games.yamatai.tables import COLOUR_NAMES, COLOURS, KINDS

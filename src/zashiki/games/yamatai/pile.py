@@ -5,9 +5,9 @@ from __future__ import annotations
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
+from zashiki.core.bits import bit, count, first, nth
 from zashiki.core.codes import Codes
 from zashiki.core.rng import Rng
-from zashiki.games.yamatai.bits import bit, count, first, nth
 from zashiki.games.yamatai.state import SHOW_TILE, Position
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from zashiki.core.bits import below, bit, count, first, nth
 from zashiki.core.codes import Codes
 from zashiki.core.rng import Rng
 from zashiki.core.state import CHANCE, NOBODY
 from zashiki.games.yamatai import state as s
-from zashiki.games.yamatai.bits import below, bit, count, first, nth
 from zashiki.games.yamatai.effects import see_tile
 from zashiki.games.yamatai.pile import list_next, random_next, take_next
 from zashiki.games.yamatai.state import NONE, Position

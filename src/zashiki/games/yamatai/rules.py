@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from zashiki.core.bits import WORD, bit, count, first
 from zashiki.core.codes import Codes
 from zashiki.core.outcome import Outcome
 from zashiki.core.refusal import Refusal
@@ -13,7 +14,6 @@ from zashiki.core.state import CHANCE
 from zashiki.games.yamatai import effects, knowledge, refusals, rounds, scoring
 from zashiki.games.yamatai import state as s
 from zashiki.games.yamatai import tables as t
-from zashiki.games.yamatai.bits import WORD, bit, count, first
 from zashiki.games.yamatai.building import build, is_build_owed, list_builds
 from zashiki.games.yamatai.sea import is_empty, mark_placed, put_ship, starts
 from zashiki.games.yamatai.state import NONE, Position

@@ -5,11 +5,11 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from zashiki.core.bits import count, first
 from zashiki.core.message import Message, seat_name
 from zashiki.core.outcome import Line, Outcome
 from zashiki.games.yamatai import state as s
 from zashiki.games.yamatai import tables as t
-from zashiki.games.yamatai.bits import count, first
 from zashiki.games.yamatai.state import Position
 
 

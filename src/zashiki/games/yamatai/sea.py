@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from zashiki.games.yamatai.bits import WORD, bit, first
+from zashiki.core.bits import WORD, bit, first
 from zashiki.games.yamatai.state import NONE, Position
 from zashiki.games.yamatai.tables import EDGE_IS_ENTRY, FAN, FIELD
 

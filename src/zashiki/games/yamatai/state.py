@@ -17,11 +17,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from zashiki.core.bits import below, count
 from zashiki.core.cells import filled, zeros
 from zashiki.core.codes import Codes
 from zashiki.core.digest import Digest
 from zashiki.core.state import CHANCE, State
-from zashiki.games.yamatai.bits import below, count
 from zashiki.games.yamatai.tables import BLANK, COLOUR_NAMES, COLOURS, KINDS, Tables
 
 # --- codes -------------------------------------------------------------------------------

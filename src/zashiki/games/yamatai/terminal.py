@@ -13,9 +13,9 @@ from functools import cache
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from zashiki.core import bits
 from zashiki.core.message import Message, seat_name
 from zashiki.core.state import NOBODY
-from zashiki.games.yamatai import bits
 from zashiki.games.yamatai import state as s
 from zashiki.games.yamatai import tables as t
 from zashiki.games.yamatai.knowledge import knows

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from functools import cache
 
+from zashiki.core import bits
 from zashiki.core.scene import Choice
-from zashiki.games.yamatai import bits, words
 from zashiki.games.yamatai import state as s
 from zashiki.games.yamatai import tables as t
+from zashiki.games.yamatai import words
 from zashiki.games.yamatai.rules import Yamatai
 from zashiki.games.yamatai.tables import Tables
 

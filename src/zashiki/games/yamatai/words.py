@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 
+from zashiki.core import bits
 from zashiki.core.message import Message, seat_name
 from zashiki.core.state import CHANCE
-from zashiki.games.yamatai import bits
 from zashiki.games.yamatai import state as s
 from zashiki.games.yamatai import tables as t
 from zashiki.games.yamatai.names import island, space

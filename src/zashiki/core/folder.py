@@ -1,0 +1,142 @@
+"""Games in a folder of their own, with one file for each thing.
+
+The files have the same names and functions in every game; this hands over to them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, Protocol
+
+from zashiki.core.actions import Names
+from zashiki.core.game import Game
+from zashiki.core.message import Message
+from zashiki.core.position import Position as AnyPosition
+from zashiki.core.scene import Layout, Scene
+from zashiki.core.setup import Setup
+from zashiki.core.state import State
+from zashiki.texts import Speaker, speaker
+
+
+class EditionFile(Protocol):
+    """edition.py: what an edition prints, its checks, and the tables made of it."""
+
+    @property
+    def Printed(self) -> type: ...  # noqa: N802  it is a class
+
+    def build(self, printed: Any, /) -> object: ...
+
+
+class NotationFile(Protocol):
+    """notation.py: what the arguments of actions are called."""
+
+    def names(self, state: Any, /) -> Names: ...
+
+
+class PositionFile(Protocol):
+    """position.py: the position as named data, and back."""
+
+    @property
+    def Position(self) -> type[AnyPosition]: ...  # noqa: N802  it is a class
+
+    def write(self, state: Any, seat: int | None, /) -> AnyPosition: ...
+
+    def read(self, setup: Setup, position: Any, /) -> State: ...
+
+
+class WordsFile(Protocol):
+    """words.py: what is asked, offered and told."""
+
+    def prompt(self, state: Any, seat: int, /) -> Message: ...
+
+    def label(self, state: Any, code: int, /) -> Message: ...
+
+    def story(self, state: Any, code: int, after: Any, seat: int, /) -> Message | None: ...
+
+
+class LayoutFile(Protocol):
+    """layout.py: the places of a match."""
+
+    def layout(self, state: Any, /) -> Layout: ...
+
+
+class SceneFile(Protocol):
+    """scene.py: pieces, panels and paths of touches."""
+
+    def scenes(self, state: Any, seats: Sequence[int], /) -> list[Scene]: ...
+
+
+class MeaningFile(Protocol):
+    """meaning.py: what touches outside the paths would mean."""
+
+    def meant(self, state: Any, path: Sequence[str], /) -> Sequence[int]: ...
+
+
+class TerminalFile(Protocol):
+    """terminal.py: the position as text."""
+
+    def draw(self, state: Any, seat: int | None, say: Speaker, /) -> str: ...
+
+
+@dataclass(frozen=True)
+class Files:
+    """The modules of a game's folder that the contract hands over to."""
+
+    edition: EditionFile
+    notation: NotationFile
+    position: PositionFile
+    words: WordsFile
+    layout: LayoutFile
+    scene: SceneFile
+    meaning: MeaningFile
+    terminal: TerminalFile
+
+
+class FolderGame(Game):
+    """A game whose folder says the rest."""
+
+    files: ClassVar[Files]
+
+    @property
+    def printed_type(self) -> type:
+        return self.files.edition.Printed
+
+    def build(self, printed: Any) -> object:
+        return self.files.edition.build(printed)
+
+    @property
+    def position_type(self) -> type[AnyPosition]:
+        return self.files.position.Position
+
+    def write(self, state: State, seat: int | None) -> AnyPosition:
+        return self.files.position.write(state, seat)
+
+    def read(self, setup: Setup, position: AnyPosition) -> State:
+        return self.files.position.read(setup, position)
+
+    def names(self, state: State) -> Names:
+        return self.files.notation.names(state)
+
+    def prompt(self, state: State, seat: int) -> Message:
+        return self.files.words.prompt(state, seat)
+
+    def label(self, state: State, code: int) -> Message:
+        return self.files.words.label(state, code)
+
+    def story(self, state: State, code: int, after: State, seat: int) -> Message | None:
+        return self.files.words.story(state, code, after, seat)
+
+    def layout(self, state: State) -> Layout:
+        return self.files.layout.layout(state)
+
+    def scenes(self, state: State, seats: Sequence[int]) -> list[Scene]:
+        self.check_own(state)
+        return self.files.scene.scenes(state, seats)
+
+    def meant(self, state: State, path: Sequence[str]) -> Sequence[int]:
+        return self.files.meaning.meant(state, path)
+
+    def draw(self, state: State, seat: int | None = None, language: str = "en") -> str:
+        self.check_own(state)
+        return self.files.terminal.draw(state, seat, speaker(self, language))

@@ -1,0 +1,30 @@
+"""What can be done in Samurai: the families of actions and their codes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from zashiki.core.actions import Actions, Family
+from zashiki.games.samurai.tables import HEXES, KINDS, SITES, TYPES
+
+ACTIONS: Final = Actions(
+    Family("lay", "{tile}@{hex}", tile=KINDS, hex=HEXES),  # also a lifted tile, again
+    Family("place", "{figure}@{site}", site=SITES, figure=TYPES),
+    Family("swap", "X:{site}{figure}", site=SITES, figure=TYPES),  # the first of an exchange
+    Family("with", ">{site}{figure}", site=SITES, figure=TYPES),  # the second
+    Family("pick", "+{tile}", tile=KINDS),  # for the opening hand
+    Family("draw", "?{tile}", tile=KINDS),  # chance
+    Family("end"),
+    Family("pass"),
+)
+
+LAY: Final[i64] = ACTIONS.first("lay")
+PLACE: Final[i64] = ACTIONS.first("place")
+SWAP: Final[i64] = ACTIONS.first("swap")
+WITH: Final[i64] = ACTIONS.first("with")
+PICK: Final[i64] = ACTIONS.first("pick")
+DRAW: Final[i64] = ACTIONS.first("draw")
+END: Final[i64] = ACTIONS.first("end")
+PASS: Final[i64] = ACTIONS.first("pass")
