@@ -97,7 +97,7 @@ def _spoil(value: Any, path: tuple[Any, ...], way: int) -> bool:
         return False
     if isinstance(leaf, int):
         holder[key] = leaf + (-1 if way == 1 else 1)
-        return holder[key] < 0 and path[0] != "actor"
+        return bool(holder[key] < 0 and path[0] != "actor")
     if isinstance(leaf, str):
         holder[key] = NO_SUCH
         return True
