@@ -61,7 +61,7 @@ def _mark_ids(mark: ast.expr) -> set[str]:
 def test_every_rule_is_cited_by_code_and_proved_by_a_test(name: str) -> None:
     game = zashiki.game(name)
     rules = rule_ids(game)
-    assert len(rules) > 40
+    assert rules
     code, tests = cited(name, game.prefix), proved(ROOT / "tests/games" / name)
     assert sorted(rules - code) == [], "rules that no code cites"
     assert sorted(rules - tests) == [], "rules that no test proves"

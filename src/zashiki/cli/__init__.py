@@ -25,6 +25,8 @@ COMMANDS = {
     "show": "Draw a position of a recorded match as SVG.",
     "rules": "Read the rules of a game.",
     "editions": "List the values a game is played with, and where each comes from.",
+    "schema": "Tell how positions of a game are written, as JSON Schema.",
+    "new-game": "Write a small complete game to begin from.",
     "arena": "Let bots play many matches and rate them.",
     "bench": "Measure how fast the rules run.",
 }

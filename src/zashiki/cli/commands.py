@@ -21,7 +21,10 @@ class Commands(TyperGroup):
     summaries: ClassVar[Mapping[str, str]]
 
     def list_commands(self, ctx: Any) -> list[str]:
-        return [name for name in self.summaries if find_spec(f"{self.package}.{name}") is not None]
+        return [name for name in self.summaries if find_spec(self._module(name)) is not None]
+
+    def _module(self, name: str) -> str:
+        return f"{self.package}.{_own(name)}"
 
     def get_command(self, ctx: Any, cmd_name: str) -> Any:
         """The command by name and summary alone, which is all that help needs."""
@@ -38,7 +41,12 @@ class Commands(TyperGroup):
             hint = f"did you mean {near[0]}?" if near else f"there are {', '.join(known)}"
             raise Trouble(f"no command {name!r}; {hint}")
         app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
-        app.command(name)(getattr(import_module(f"{self.package}.{name}"), name))
+        app.command(name)(getattr(import_module(self._module(name)), _own(name)))
         command = typer.main.get_command(app)
         command.name = name
         return name, command, rest
+
+
+def _own(name: str) -> str:
+    """What a command is called in Python."""
+    return name.replace("-", "_")

@@ -1,0 +1,1 @@
+"""A small complete game to begin from: `zashiki new-game NAME` copies it under another name."""

@@ -1,0 +1,91 @@
+"""The rules: what may be done, and what it does."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from zashiki import CHANCE, Codes, Outcome, Refusal, Rng, Setup
+from zashiki.core.cells import nth_of, total
+from zashiki.skeleton.example_game import refusals, scoring
+from zashiki.skeleton.example_game.actions import DRAW, TAKE
+from zashiki.skeleton.example_game.state import Fields, Terms
+from zashiki.skeleton.example_game.tables import KINDS, Tables
+
+
+class ExampleGameState(Fields):
+    """A match that can be played on."""
+
+    # --- what may be done ----------------------------------------------------------------
+
+    def list_actions(self, out: Codes) -> None:
+        """EXA-2.1: any card of the row; EXA-2.2: chance draws any card of the deck."""
+        first, cards = (DRAW, self.deck) if self.actor == CHANCE else (TAKE, self.row)
+        for kind in range(self.tables.kinds):
+            if cards[kind] > 0:
+                out.add(first + kind)
+
+    def random_action(self, rng: Rng) -> i64:
+        if self.actor == CHANCE:
+            return DRAW + nth_of(self.deck, 0, rng.below(total(self.deck)))
+        while True:  # any kind, again until it lies there: uniform over those that do
+            kind = rng.below(self.tables.kinds)
+            if self.row[kind] > 0:
+                return TAKE + kind
+
+    def weight(self, code: i64) -> i64:
+        """EXA-2.2: every card of the deck is as likely."""
+        return self.deck[code - DRAW]
+
+    # --- what it does --------------------------------------------------------------------
+
+    def apply(self, code: i64) -> None:
+        if code < DRAW:
+            self._take(code - TAKE)
+        else:
+            self._draw(code - DRAW)
+
+    def _take(self, kind: i64) -> None:
+        self.row[kind] -= 1
+        self.taken[self.turn * KINDS + kind] += 1
+        self.turn = (self.turn + 1) % self.seats
+        self.index()
+
+    def _draw(self, kind: i64) -> None:
+        self.deck[kind] -= 1
+        self.row[kind] += 1
+        self.index()
+
+    # --- the rest of the contract --------------------------------------------------------
+
+    def copy(self) -> ExampleGameState:
+        new = ExampleGameState(self.setup, self.tables, self.terms)
+        new.copy_from(self)
+        return new
+
+    def imagine(self, seat: int, rng: Rng) -> ExampleGameState:
+        """Nothing is hidden, so every seat imagines the state itself."""
+        return self.copy()
+
+    def rate(self, points: vec[i64], places: vec[i64]) -> None:
+        scoring.rate(self, points, places)
+
+    def final_count(self) -> Outcome:
+        return scoring.outcome(self)
+
+    def explain(self, code: int) -> Refusal:
+        return refusals.explain(self, code)
+
+
+def new_state(setup: Setup) -> ExampleGameState:
+    """Nothing laid out yet."""
+    tables = cast("Tables", setup.edition.tables)
+    return ExampleGameState(setup, tables, Terms(setup.options))
+
+
+def new_match(setup: Setup) -> ExampleGameState:
+    state = new_state(setup)
+    state.set_up()
+    return state
