@@ -8,7 +8,7 @@ from zashiki.core.message import Message
 class Refusal(Exception):
     """An action that the rules do not allow now: the reason as a message, and the rule it rests on.
 
-    `reason` is the id of a message `refusal-…` in the texts; `args` fill it.
+    `reason` is the end of the id of a message `refusal-…` in the texts; `details` fill it.
     """
 
     def __init__(self, reason: str, rule_id: str, args: dict[str, object] | None = None) -> None:

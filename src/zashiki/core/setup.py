@@ -43,6 +43,9 @@ class Setup:
             return self.game.arrange(self.position, self.edition)
         return self.game.begin(self)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Setup, self._all()
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Setup) and self._all() == other._all()
 
@@ -50,7 +53,7 @@ class Setup:
         return hash((self.game, int(self.seats), self.edition))
 
     def _all(self) -> tuple[object, ...]:
-        return self.game, int(self.seats), self.options, self.edition, self.position
+        return self.game, int(self.seats), dict(self.options), self.edition, self.position
 
     def __repr__(self) -> str:
         told = f"{self.game.id}, {self.seats} seats, {self.edition.label}"

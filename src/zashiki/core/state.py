@@ -178,9 +178,8 @@ class State:
     def __deepcopy__(self, memo: object) -> State:
         return self.copy()
 
-    def __reduce__(self) -> str:
-        # a position alone would not tell its game, edition and options to another process
-        raise TypeError("a state cannot be pickled: hand over its Record, which leads to it")
+    def __reduce__(self) -> tuple[object, ...]:
+        return _arranged, (self.setup, self.position())
 
     def __repr__(self) -> str:
         acts = "chance" if self.actor == CHANCE else f"seat {self.actor}"
@@ -192,6 +191,10 @@ class State:
 
     def _repr_svg_(self) -> str:
         return self.setup.game.svg(self)
+
+
+def _arranged(setup: Setup, position: dict[str, object]) -> State:
+    return setup.game.arrange(position, setup.edition)
 
 
 def playout(state: State, rng: Rng) -> int:
