@@ -44,7 +44,8 @@ def add(new: Game) -> None:
 
 
 def _known() -> dict[str, str]:
-    if not _homes:
+    """All homes; the folders are looked up once, when the first is asked for."""
+    if FIRST[0] not in _homes:
         inside = [entry.name for entry in resources.files("zashiki.games").iterdir() if _is(entry)]
         inside = [*(name for name in FIRST if name in inside), *sorted(set(inside) - set(FIRST))]
         _homes.update({name: f"zashiki.games.{name}" for name in inside})

@@ -1,0 +1,123 @@
+"""`zashiki new-game`: what it writes keeps the contract and can be played at once."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import urllib.request
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Zashiki
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+@pytest.fixture
+def own(tmp_path: Path, zashiki: Zashiki) -> Path:
+    """A new game outside the project."""
+    said = zashiki("new-game", "koi_pond", "--into", tmp_path)
+    assert said.code == 0, said.err
+    assert "zashiki serve" in said.out
+    return tmp_path / "koi_pond"
+
+
+def environment(game: Path) -> dict[str, str]:
+    return {**os.environ, "PYTHONPATH": str(ROOT / "src"), "ZASHIKI_GAMES": str(game)}
+
+
+def run(game: Path, *command: str, typed: str = "") -> str:
+    done = subprocess.run(
+        [sys.executable, "-m", *command],
+        cwd=game.parent,
+        env=environment(game),
+        input=typed,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=300,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def test_its_own_tests_pass(own: Path) -> None:
+    told = run(own, "pytest", "-q", "-p", "no:cacheprovider", "-W", "ignore", str(own / "tests"))
+    assert re.search(r"\b1\d passed", told)
+
+
+def test_nothing_of_the_skeleton_is_left(own: Path) -> None:
+    files = [file for file in own.rglob("*") if file.is_file() and file.suffix != ".pyc"]
+    assert len(files) > 25
+    for file in files:
+        text = file.read_text(encoding="utf-8")
+        assert not re.search("example|skeleton|EXA", text, re.IGNORECASE), file
+
+
+def test_it_plays_in_the_terminal_and_tells_its_schema(own: Path) -> None:
+    told = run(own, "zashiki", "play", "koi_pond", "--seat", "random", "--seat", "random")
+    assert "All cards are taken." in told
+    schema = json.loads(run(own, "zashiki", "schema", "koi_pond"))
+    assert "Position" in schema["$defs"]
+
+
+def test_it_stands_in_the_house(own: Path, tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "zashiki", "serve", "--no-open", "--port", "0"]
+    command += ["--store", f"sqlite:///{tmp_path / 'house.db'}"]
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment(own)
+    ) as house:
+        try:
+            assert house.stdout is not None
+            told = re.search(r"http://127\.0\.0\.1:[1-9]\d+/", house.stdout.readline())
+            assert told
+            with urllib.request.urlopen(f"{told[0]}api/games", timeout=60) as answer:  # noqa: S310
+                games = {game["id"]: game for game in json.load(answer)}
+            assert games["koi_pond"]["name"] == "Koi Pond"
+        finally:
+            house.send_signal(signal.SIGINT)
+            _, trouble = house.communicate(timeout=30)
+        assert "Traceback" not in trouble
+
+
+@pytest.mark.parametrize(
+    ("args", "problem"),
+    [
+        (("Koi Pond",), "cannot be the id"),
+        (("class",), "cannot be the id"),
+        (("samurai",), "there is a game"),
+        (("koi", "--prefix", "SAM"), "another game"),
+        (("koi", "--prefix", "K9"), "three letters"),
+    ],
+)
+def test_what_cannot_be_written_is_told(
+    args: tuple[str, ...], problem: str, zashiki: Zashiki, tmp_path: Path
+) -> None:
+    said = zashiki("new-game", *args, "--into", tmp_path)
+    assert said.code == 2
+    assert problem in said.err
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_an_existing_folder_is_left_alone(own: Path, zashiki: Zashiki) -> None:
+    said = zashiki("new-game", "koi_pond", "--into", own.parent)
+    assert said.code == 2
+    assert "exists already" in said.err
+
+
+def test_in_a_clone_it_joins_the_others(
+    tmp_path: Path, zashiki: Zashiki, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "src/zashiki/games").mkdir(parents=True)
+    monkeypatch.chdir(tmp_path)
+    assert zashiki("new-game", "koi_pond", "--title", "The Pond", "--prefix", "pon").code == 0
+    facts = (tmp_path / "src/zashiki/games/koi_pond/__init__.py").read_text(encoding="utf-8")
+    assert 'name = "The Pond"' in facts
+    assert "from zashiki.games.koi_pond.actions import ACTIONS" in facts
+    tests = (tmp_path / "tests/games/koi_pond/test_rules.py").read_text(encoding="utf-8")
+    assert "PON-2.1" in tests
