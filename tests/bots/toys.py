@@ -270,6 +270,7 @@ class ToyGame(Game):
 class StonesGame(ToyGame):
     id = "toy-stones"
     name = "Stones"
+    is_open = True
     action_count = Stones.codes
 
     def begin(self, seats: int, options: Mapping[str, str], edition: Edition) -> State:

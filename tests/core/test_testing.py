@@ -38,6 +38,16 @@ class LeakingViewAndImagination(LeakingView):
         return self.copy()
 
 
+class OpenHands(HighCard):
+    """Everybody sees everything, and the game does not say so."""
+
+    def view(self, seat: int) -> dict[str, object]:
+        return {**super().view(NOBODY), "all": [hand[:] for hand in self.hands]}
+
+    def imagine(self, seat: int, rng: Rng) -> HighCard:
+        return self.copy()
+
+
 class SharedCopy(HighCard):
     def copy(self) -> HighCard:
         new = super().copy()
@@ -126,6 +136,7 @@ class WrongWeights(HighCard):
 STATES = [
     (LeakingView, "looks the same"),
     (LeakingViewAndImagination, "deals anew"),
+    (OpenHands, "hides something"),
     (SharedCopy, "copy"),
     (LostComponent, "conserved"),
     (Endless, "ends within"),
@@ -166,6 +177,10 @@ class LeakingScene(HighCardGame):
         )
 
 
+class SaidToBeOpen(HighCardGame):
+    is_open = True
+
+
 class WideDrawing(HighCardGame):
     def draw(self, state: State, seat: int | None = None) -> str:
         return "x" * 81
@@ -180,6 +195,7 @@ GAMES = [
     (AmbiguousNotation, "reads back"),
     (TwinNotation, "apart"),
     (LeakingScene, "scene shows"),
+    (SaidToBeOpen, "what spectators see"),
     (WideDrawing, "80 columns"),
     (UnknownSeats, "set-up is refused"),
 ]

@@ -9,7 +9,6 @@ from dataclasses import dataclass, field
 from zashiki.bots.bot import Bot, Forfeit
 from zashiki.bots.knowledge import Knowledge
 from zashiki.bots.players import RandomBot
-from zashiki.bots.tuning import tuning_of
 from zashiki.core.game import Game
 from zashiki.core.rng import Rng
 from zashiki.core.state import CHANCE, State
@@ -36,7 +35,7 @@ class Match:
         self._bots = list(bots)
         self._rng = rng  # chance; no bot ever sees it
         self._stand_in = rng.split()
-        self._is_open = tuning_of(game.id).is_open
+        self._is_open = game.is_open
         self._movers: list[int] = []
         self._codes: list[int] = []
         self._slowest = [0.0] * len(bots)

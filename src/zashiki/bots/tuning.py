@@ -35,14 +35,13 @@ class Tuning:
     worlds: int = 3  # greedy: imagined positions to average over
     reach: int = 4  # greedy: further actions looked at where one only opens a choice
     width: int = 40  # greedy: ways followed at each of these
-    is_open: bool = False  # every seat sees every action, so a search may follow them all
     search: Settings = field(default_factory=lambda: Settings(rivals=3))
 
 
 TUNINGS: dict[str, Tuning] = {
     "samurai": Tuning(worlds=1, search=guided(explore=0.06, sharpness=40.0, finish=50)),
-    "tokaido_duo": Tuning(worlds=1, is_open=True, search=guided(look=3)),
-    "iki": Tuning(worlds=1, is_open=True, search=guided(depth=40, rivals=3)),
+    "tokaido_duo": Tuning(worlds=1, search=guided(look=3)),
+    "iki": Tuning(worlds=1, search=guided(depth=40, rivals=3)),
     "yamatai": Tuning(worlds=1, reach=1, width=5, search=guided(depth=10, rivals=3)),
 }
 

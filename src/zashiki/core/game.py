@@ -60,6 +60,7 @@ class Game(ABC):
     action_count: ClassVar[int]  # codes are 0 to this, exclusive
     longest: ClassVar[int]  # no match has more actions than this
     score_bounds: ClassVar[tuple[int, int]]  # lowest and highest points of a seat, any time
+    is_open: ClassVar[bool] = False  # nothing that has happened is hidden from one seat alone
 
     def __init__(self) -> None:
         self._editions: dict[str, Edition] = {}
