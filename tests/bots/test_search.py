@@ -13,6 +13,7 @@ from zashiki.bots import Knowledge, SpecError, make
 from zashiki.bots.players import SearchBot
 from zashiki.bots.search import Search
 from zashiki.bots.settings import Settings
+from zashiki.bots.tree import key_of
 from zashiki.bots.values.value import Value
 from zashiki.core.codes import Codes
 from zashiki.core.rng import Rng
@@ -94,8 +95,8 @@ def play(state: State, codes: list[int]) -> tuple[list[int], list[int]]:
 def test_the_tree_is_reused_when_the_seat_saw_what_happened() -> None:
     engine = Search(2, 4, Settings(), None, Rng(1))
     engine.think(Knowledge(Stones(2, 13), 0), 400, 0.0)
-    node = engine.tree.find(0, 1 * 8 + 1)
-    node = engine.tree.find(node, 2 * 8 + 2)
+    node = engine.tree.find(0, key_of(1, 0))
+    node = engine.tree.find(node, key_of(2, 1))
     visits = engine.tree.visits[node]
     engine.follow([(0, 1), (1, 2)])
     assert engine.tree.visits[0] == visits > 0
@@ -107,10 +108,10 @@ def test_the_tree_is_reused_when_the_seat_saw_what_happened() -> None:
 def test_an_average_over_chance_is_not_kept_for_one_outcome(chance_nodes: bool) -> None:
     engine = Search(2, 4, Settings(chance_nodes=chance_nodes), None, Rng(1))
     engine.think(Knowledge(Stones(2, 13), 0), 400, 0.0)
-    node = engine.tree.find(0, 1 * 8 + 1)
-    engine.tree.add(node, 3 * 8, 0.0)  # what chance might bring
+    node = engine.tree.find(0, key_of(1, 0))
+    engine.tree.add(node, key_of(3, CHANCE), 0.0)  # what chance might bring
     engine.follow([(0, 1), (CHANCE, 3)])
-    assert (engine.tree.key[0] == 3 * 8) == chance_nodes
+    assert (engine.tree.key[0] == key_of(3, CHANCE)) == chance_nodes
     assert engine.tree.rows == 1
 
 

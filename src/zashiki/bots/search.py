@@ -22,13 +22,12 @@ from mypy_extensions import i64
 
 from zashiki.bots.knowledge import Knowledge
 from zashiki.bots.settings import TO_THE_END, Settings
-from zashiki.bots.tree import NONE, ROOT, Tree
+from zashiki.bots.tree import NONE, ROOT, Tree, code_of, key_of, mover_of
 from zashiki.bots.values.value import Value
 from zashiki.core.codes import Codes
 from zashiki.core.rng import Rng
 from zashiki.core.state import CHANCE, NOBODY, State
 
-MOVERS: Final = 8  # a key is code * MOVERS + mover + 1
 LONGEST_PATH: Final = 400
 LONGEST_TRACE: Final = 4000
 CROWD: Final = 3  # from so many seats on a match may be finished by guesses
@@ -60,8 +59,12 @@ class Search:
         self.path: vec[i64] = vec[i64]([0] * LONGEST_PATH)
         self.trace: vec[i64] = vec[i64]([0] * LONGEST_TRACE)  # keys of this iteration's actions
         self.traced: i64 = 0
-        self.chosen: vec[float] = vec[float]([0.0] * (MOVERS * action_count))  # MAST: how often
-        self.earned: vec[float] = vec[float]([0.0] * (MOVERS * action_count))  # and how well
+        self.chosen: vec[float] = vec[float](
+            [0.0] * int(key_of(action_count, CHANCE))
+        )  # MAST: how often
+        self.earned: vec[float] = vec[float](
+            [0.0] * int(key_of(action_count, CHANCE))
+        )  # and how well
 
     # --- one decision --------------------------------------------------------------------
 
@@ -75,7 +78,7 @@ class Search:
             if mover == CHANCE and not self.settings.chance_nodes:
                 node = NONE
             else:
-                node = self.tree.find(node, code * MOVERS + mover + 1)
+                node = self.tree.find(node, key_of(code, mover))
             if node == NONE:
                 self.tree.clear()
                 return
@@ -126,7 +129,7 @@ class Search:
         most = -1.0
         mean = 0.0
         for i in range(codes.n):
-            row = tree.find(ROOT, codes.get(i) * MOVERS + knowledge.seat + 1)
+            row = tree.find(ROOT, key_of(codes.get(i), knowledge.seat))
             if row == NONE:
                 continue
             visits = tree.visits[row]
@@ -139,7 +142,7 @@ class Search:
         """Of every action tried: its code, its visits and what it earned on average."""
         out: list[tuple[int, int, float]] = []
         for code in knowledge.legal():
-            row = self.tree.find(ROOT, code * MOVERS + knowledge.seat + 1)
+            row = self.tree.find(ROOT, key_of(code, knowledge.seat))
             if row != NONE and self.tree.visits[row] > 0.0:
                 visits = self.tree.visits[row]
                 out.append((code, int(visits), self.tree.total[row] / visits))
@@ -153,7 +156,7 @@ class Search:
         first = 0.0
         second = 0.0
         for i in range(codes.n):
-            row = self.tree.find(ROOT, codes.get(i) * MOVERS + knowledge.seat + 1)
+            row = self.tree.find(ROOT, key_of(codes.get(i), knowledge.seat))
             if row != NONE:
                 visits = self.tree.visits[row]
                 if visits > first:
@@ -196,11 +199,11 @@ class Search:
                 state.apply(code)
                 if not self.settings.chance_nodes:
                     continue
-                child = tree.find(node, code * MOVERS)
+                child = tree.find(node, key_of(code, CHANCE))
                 if child == NONE:
                     if tree.is_full:
                         break
-                    child = tree.add(node, code * MOVERS, 0.0)
+                    child = tree.add(node, key_of(code, CHANCE), 0.0)
             else:
                 if node != ROOT and self._is_leaf(state, node):
                     break
@@ -209,7 +212,7 @@ class Search:
                     break
                 key = tree.key[child]
                 self._note(key)
-                state.apply(key // MOVERS)
+                state.apply(code_of(key))
             node = child
             self.path[depth] = node
             depth += 1
@@ -232,7 +235,7 @@ class Search:
             self.rows = append(self.rows, NONE)
         missing = False
         for i in range(codes.n):
-            row = self.tree.find(node, codes.get(i) * MOVERS + state.actor + 1)
+            row = self.tree.find(node, key_of(codes.get(i), state.actor))
             self.rows[i] = row
             if row == NONE:
                 missing = True
@@ -264,7 +267,7 @@ class Search:
                     best, best_score = child, score
         if untried > 0 and not tree.is_full:
             code = self.rows[self.rng.below(untried)]
-            best = tree.add(node, code * MOVERS + state.actor + 1, 0.0)
+            best = tree.add(node, key_of(code, state.actor), 0.0)
             tree.available[best] = 1.0
         return best
 
@@ -306,7 +309,7 @@ class Search:
             if self.rows[i] == NONE:
                 if tree.is_full:
                     continue
-                key = codes.get(i) * MOVERS + state.actor + 1
+                key = key_of(codes.get(i), state.actor)
                 self.rows[i] = tree.add(node, key, self.guesses[told])
                 told += 1
             if tree.guess[self.rows[i]] > best:
@@ -333,7 +336,7 @@ class Search:
                 played += 1
                 if rivals > 1:
                     code = self._favourite(state, code)
-                    self._note(code * MOVERS + state.actor + 1)
+                    self._note(key_of(code, state.actor))
             state.apply(code)
 
     def _play_on(self, state: State, most: i64) -> bool:
@@ -373,10 +376,10 @@ class Search:
     def _favourite(self, state: State, code: i64) -> i64:
         """MAST without listing all actions: the best earner among a few random ones."""
         best = code
-        best_mean = self._mean(code * MOVERS + state.actor + 1)
+        best_mean = self._mean(key_of(code, state.actor))
         for _ in range(1, self.settings.rivals):
             other = state.random_action(self.rng)
-            mean = self._mean(other * MOVERS + state.actor + 1)
+            mean = self._mean(key_of(other, state.actor))
             if mean > best_mean:
                 best, best_mean = other, mean
         return best
@@ -424,14 +427,14 @@ class Search:
         for i in range(1, depth):
             row = self.path[i]
             tree.visits[row] += 1.0
-            mover = tree.key[row] % MOVERS - 1
+            mover = mover_of(tree.key[row])
             if mover >= 0:
                 tree.total[row] += self.rewards[mover]
         if self.settings.rivals > 1:
             for i in range(self.traced):
                 key = self.trace[i]
                 self.chosen[key] += 1.0
-                self.earned[key] += self.rewards[key % MOVERS - 1]
+                self.earned[key] += self.rewards[mover_of(key)]
 
     def _fade(self) -> None:
         """What rollouts taught counts half as much at the next decision."""
