@@ -21,7 +21,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from zashiki.bots.knowledge import Knowledge
-from zashiki.bots.settings import TO_THE_END, Settings
+from zashiki.bots.settings import TO_THE_END, SearchSettings
 from zashiki.bots.tree import NONE, ROOT, Tree, code_of, key_of, mover_of
 from zashiki.bots.values.value import Value
 from zashiki.core.codes import Codes
@@ -38,13 +38,12 @@ class Search:
     """The mind of one seat in one match."""
 
     def __init__(
-        self, seats: int, action_count: int, settings: Settings, value: Value | None, rng: Rng
+        self, seats: int, action_count: int, settings: SearchSettings, value: Value | None, rng: Rng
     ) -> None:
-        self.settings: Settings = settings
+        self.settings: SearchSettings = settings
         self.value: Value | None = value
         self.rng: Rng = rng
         self.seats: i64 = seats
-        self.actions: i64 = action_count
         self.tree: Tree = Tree(int(settings.most_rows))
         self.iterations: i64 = 0  # of the last decision
         self.seat: i64 = 0  # whose decision it is
@@ -59,12 +58,9 @@ class Search:
         self.path: vec[i64] = vec[i64]([0] * LONGEST_PATH)
         self.trace: vec[i64] = vec[i64]([0] * LONGEST_TRACE)  # keys of this iteration's actions
         self.traced: i64 = 0
-        self.chosen: vec[float] = vec[float](
-            [0.0] * int(key_of(action_count, CHANCE))
-        )  # MAST: how often
-        self.earned: vec[float] = vec[float](
-            [0.0] * int(key_of(action_count, CHANCE))
-        )  # and how well
+        keys = int(key_of(action_count, CHANCE))  # every key is below this
+        self.chosen: vec[float] = vec[float]([0.0] * keys)  # MAST: how often
+        self.earned: vec[float] = vec[float]([0.0] * keys)  # and how well
 
     # --- one decision --------------------------------------------------------------------
 
@@ -224,7 +220,7 @@ class Search:
         """Whether the tree does not go on here."""
         if self.is_finishing and state.actor != self.seat:
             return True
-        return self.tree.visits[node] < float(self.settings.grow_at)
+        return self.tree.visits[node] < float(self.settings.grow)
 
     def _select(self, state: State, node: i64) -> i64:
         """The child to go on with; NONE when the tree is full and knows none."""
