@@ -7,7 +7,7 @@ import pytest
 import zashiki
 from tests.bots.toys import LANTERNS, STONES, Stones, deal
 from zashiki.bots import Bot, Knowledge, Spec, SpecError, add, kinds, make
-from zashiki.bots.players import SearchBot
+from zashiki.bots.builtin import SearchBot
 from zashiki.bots.spec import parse
 from zashiki.core import registry
 from zashiki.core.game import Game

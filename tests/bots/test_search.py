@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from tests.bots.toys import LANTERNS, ROLL, STONES, Lanterns, Stones, deal
 from zashiki.bots import Knowledge, SpecError, make
-from zashiki.bots.players import SearchBot
+from zashiki.bots.builtin import SearchBot
 from zashiki.bots.search import Search
 from zashiki.bots.settings import SearchSettings
 from zashiki.bots.tree import key_of

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from zashiki.bots.bot import Bot, Forfeit
+from zashiki.bots.builtin import RandomBot
 from zashiki.bots.knowledge import Knowledge
-from zashiki.bots.players import RandomBot
 from zashiki.core.game import Game
 from zashiki.core.rng import Rng
 from zashiki.core.state import CHANCE, State
@@ -67,6 +67,11 @@ class Match:
             return self._bots[seat].choose(known)
         self._slowest[seat] = max(self._slowest[seat], time.perf_counter() - begin)
         return code
+
+
+def play_match(game: Game, bots: Sequence[Bot], rng: Rng) -> Played:
+    """A whole match, a bot in every seat; `rng` is chance."""
+    return Match(game, game.start(len(bots)), bots, rng).play()
 
 
 def _with_forfeits(places: list[int], gave_up: set[int]) -> list[int]:

@@ -21,7 +21,7 @@ import msgspec
 
 import zashiki
 from zashiki.bots.bot import Forfeit, SpecError
-from zashiki.bots.lines import Gone, LineProcess, Silence
+from zashiki.bots.process import Gone, LineProcess, Silence
 from zashiki.bots.settings import SearchSettings
 from zashiki.bots.spec import parse
 from zashiki.bots.worker import Question, Reply

@@ -12,7 +12,7 @@ from collections import OrderedDict
 import msgspec
 
 from zashiki.bots import Bot, Forfeit, Knowledge, SpecError, make
-from zashiki.bots.players import SearchBot
+from zashiki.bots.builtin import SearchBot
 from zashiki.core.state import State
 from zashiki.record import Record, RecordError
 
