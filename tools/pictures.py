@@ -5,8 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import zashiki
-from zashiki.bots import make
-from zashiki.bots.match import Match
+from zashiki.bots import make, play_match
 from zashiki.core.rng import Rng
 from zashiki.record import Record
 
@@ -21,7 +20,7 @@ def played(name: str, seats: int) -> Record:
     game = zashiki.game(name)
     record = Record.begin(game, seats)
     bots = [make("greedy", game, seed=SEED + seat) for seat in range(seats)]
-    record.actions = Match(game, record.start(), bots, Rng(SEED)).play().actions
+    record.actions = play_match(game, bots, Rng(SEED)).actions
     return record
 
 

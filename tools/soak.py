@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 import zashiki
-from zashiki.lab.asking import asking, count, run
+from zashiki.lab.command import command, count, run
 from zashiki.testing import soak
 
 CHUNK = 500
@@ -20,7 +20,7 @@ def play(name: str, matches: int, seed: int) -> tuple[str, int, int]:
 
 
 def main() -> None:
-    parser = asking(__doc__)
+    parser = command(__doc__)
     parser.add_argument("--matches", type=count, default=100_000, help="of each game")
     parser.add_argument("--seed", type=int, default=1, help="of the matches")
     asked = parser.parse_args()

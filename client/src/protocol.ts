@@ -272,6 +272,7 @@ export interface TableInfo {
   rematch?: string;  // ""
   origin?: string;  // ""
   base?: number;  // 0
+  is_open?: boolean;  // false
 }
 
 /** Tables of the asking guest, newest first, and tables that wait for anybody. */

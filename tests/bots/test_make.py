@@ -7,7 +7,7 @@ import pytest
 import zashiki
 from tests.bots.toys import LANTERNS, STONES, Stones, deal
 from zashiki.bots import Bot, Knowledge, Spec, SpecError, add, kinds, make
-from zashiki.bots.players import SearchBot
+from zashiki.bots.builtin import SearchBot
 from zashiki.bots.spec import parse
 from zashiki.core import registry
 from zashiki.core.game import Game
@@ -69,7 +69,7 @@ def test_the_trail_tells_own_actions_and_in_open_games_all() -> None:
     assert Knowledge(state, 0, [0, 0], [1, 2]).trail(0) == [(0, 1), (0, 2)]
     assert Knowledge(state, 0, [0, 1], [1, 2]).trail(0) is None
     assert Knowledge(state, 0, [0, 1], [1, 2]).trail(2) == []
-    assert Knowledge(state, 0, [0, 1], [1, 2], all_seen=True).trail(0) == [(0, 1), (1, 2)]
+    assert Knowledge(state, 0, [0, 1], [1, 2], is_open=True).trail(0) == [(0, 1), (1, 2)]
     assert Knowledge(state, 0, [0], [1]).trail(3) is None
 
 

@@ -10,9 +10,10 @@ from mypy_extensions import i64
 
 from tests.bots.toys import LANTERNS, ROLL, STONES, Lanterns, Stones, deal
 from zashiki.bots import Knowledge, SpecError, make
-from zashiki.bots.players import SearchBot
+from zashiki.bots.builtin import SearchBot
 from zashiki.bots.search import Search
-from zashiki.bots.settings import Settings
+from zashiki.bots.settings import SearchSettings
+from zashiki.bots.tree import key_of
 from zashiki.bots.values.value import Value
 from zashiki.core.codes import Codes
 from zashiki.core.rng import Rng
@@ -63,7 +64,7 @@ def test_a_single_legal_action_needs_no_thought() -> None:
 
 
 def test_iterations_are_counted_out() -> None:
-    engine = Search(2, 4, Settings(), None, Rng(1))
+    engine = Search(2, 4, SearchSettings(), None, Rng(1))
     engine.think(Knowledge(Stones(2, 13), 0), 40, 0.0)
     assert engine.iterations == 40
     assert sum(visits for _, visits, _ in engine.report(Knowledge(Stones(2, 13), 0))) == 40
@@ -76,7 +77,7 @@ def test_the_clock_is_kept() -> None:
 
 
 def test_a_full_tree_stops_growing_and_still_decides() -> None:
-    engine = Search(2, 4, Settings(most_rows=4), None, Rng(1))
+    engine = Search(2, 4, SearchSettings(most_rows=4), None, Rng(1))
     known = Knowledge(Stones(2, 6), 0)
     engine.think(known, 300, 0.0)
     assert engine.tree.rows == 4
@@ -92,10 +93,10 @@ def play(state: State, codes: list[int]) -> tuple[list[int], list[int]]:
 
 
 def test_the_tree_is_reused_when_the_seat_saw_what_happened() -> None:
-    engine = Search(2, 4, Settings(), None, Rng(1))
+    engine = Search(2, 4, SearchSettings(), None, Rng(1))
     engine.think(Knowledge(Stones(2, 13), 0), 400, 0.0)
-    node = engine.tree.find(0, 1 * 8 + 1)
-    node = engine.tree.find(node, 2 * 8 + 2)
+    node = engine.tree.find(0, key_of(1, 0))
+    node = engine.tree.find(node, key_of(2, 1))
     visits = engine.tree.visits[node]
     engine.follow([(0, 1), (1, 2)])
     assert engine.tree.visits[0] == visits > 0
@@ -105,12 +106,12 @@ def test_the_tree_is_reused_when_the_seat_saw_what_happened() -> None:
 
 @pytest.mark.parametrize("chance_nodes", [True, False])
 def test_an_average_over_chance_is_not_kept_for_one_outcome(chance_nodes: bool) -> None:
-    engine = Search(2, 4, Settings(chance_nodes=chance_nodes), None, Rng(1))
+    engine = Search(2, 4, SearchSettings(chance_nodes=chance_nodes), None, Rng(1))
     engine.think(Knowledge(Stones(2, 13), 0), 400, 0.0)
-    node = engine.tree.find(0, 1 * 8 + 1)
-    engine.tree.add(node, 3 * 8, 0.0)  # what chance might bring
+    node = engine.tree.find(0, key_of(1, 0))
+    engine.tree.add(node, key_of(3, CHANCE), 0.0)  # what chance might bring
     engine.follow([(0, 1), (CHANCE, 3)])
-    assert (engine.tree.key[0] == 3 * 8) == chance_nodes
+    assert (engine.tree.key[0] == key_of(3, CHANCE)) == chance_nodes
     assert engine.tree.rows == 1
 
 
@@ -134,7 +135,7 @@ class Even(Value):
 
 
 def finishing(finish: int) -> Search:
-    engine = Search(3, 4, Settings(guided=True, depth=0, finish=finish), Even(), Rng(1))
+    engine = Search(3, 4, SearchSettings(guided=True, depth=0, finish=finish), Even(), Rng(1))
     engine.think(Knowledge(Stones(3, 6), 0), 60, 0.0)
     return engine
 
@@ -155,7 +156,7 @@ def test_far_from_the_end_they_are_not() -> None:
 
 
 def test_when_the_end_comes_near_what_was_judged_before_is_forgotten() -> None:
-    engine = Search(3, 4, Settings(guided=True, depth=0, finish=9), Even(), Rng(1))
+    engine = Search(3, 4, SearchSettings(guided=True, depth=0, finish=9), Even(), Rng(1))
     seen = []
     for left in (13, 8):
         engine.think(Knowledge(Stones(3, left), 0), 60, 0.0)
@@ -167,7 +168,7 @@ def test_when_the_end_comes_near_what_was_judged_before_is_forgotten() -> None:
 def test_with_two_seats_or_without_a_value_nothing_is_played_out(
     seats: int, value: Value | None
 ) -> None:
-    engine = Search(seats, 4, Settings(depth=0, finish=9), value, Rng(1))
+    engine = Search(seats, 4, SearchSettings(depth=0, finish=9), value, Rng(1))
     engine.think(Knowledge(Stones(seats, 6), 0), 60, 0.0)
     assert not engine.is_finishing
 
@@ -189,7 +190,7 @@ class Hasty(Even):
 @pytest.mark.parametrize(("opens", "earned"), [(0, 1.0), (3, 0.0)])
 def test_what_only_opens_a_choice_is_not_played_by_guesses(opens: int, earned: float) -> None:
     # of seven left the others take three each and leave the last; or two each, and leave three
-    engine = Search(3, 4, Settings(guided=True, depth=0, finish=9), Hasty(opens), Rng(1))
+    engine = Search(3, 4, SearchSettings(guided=True, depth=0, finish=9), Hasty(opens), Rng(1))
     known = Knowledge(Stones(3, 10), 0)
     engine.think(known, 60, 0.0)
     assert (3, earned) in [(code, mean) for code, _, mean in engine.report(known)]

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from zashiki.bots.tree import NONE, ROOT, Tree
+from zashiki.bots.tree import NONE, ROOT, Tree, code_of, key_of, mover_of
 from zashiki.core.rng import Rng
+from zashiki.core.state import CHANCE
 
 
 def grown(rows: int, seed: int) -> tuple[Tree, dict[tuple[int, int], int]]:
@@ -60,3 +61,10 @@ def test_clearing_leaves_the_root() -> None:
     assert tree.rows == 1
     assert tree.find(ROOT, 7) == NONE
     assert tree.visits[ROOT] == 0.0
+
+
+def test_a_key_is_an_action_and_its_mover() -> None:
+    pairs = [(code, mover) for code in (0, 1, 7, 3299) for mover in (CHANCE, 0, 1, 2, 3)]
+    keys = [int(key_of(code, mover)) for code, mover in pairs]
+    assert len(set(keys)) == len(pairs)
+    assert [(code_of(key), mover_of(key)) for key in keys] == pairs

@@ -13,17 +13,11 @@ from pathlib import Path
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from zashiki import CHANCE, NOBODY, Edition, Game, Message, Outcome, Refusal, Rng, State
 from zashiki.core.cells import rank
 from zashiki.core.codes import Codes
 from zashiki.core.digest import Digest
-from zashiki.core.edition import Edition
-from zashiki.core.game import Game
-from zashiki.core.message import Message
-from zashiki.core.outcome import Outcome
-from zashiki.core.refusal import Refusal
-from zashiki.core.rng import Rng
 from zashiki.core.scene import Layout, Scene
-from zashiki.core.state import CHANCE, NOBODY, State
 
 
 class ToyState(State):
@@ -270,6 +264,7 @@ class ToyGame(Game):
 class StonesGame(ToyGame):
     id = "toy-stones"
     name = "Stones"
+    is_open = True
     action_count = Stones.codes
 
     def begin(self, seats: int, options: Mapping[str, str], edition: Edition) -> State:

@@ -110,6 +110,12 @@ def test_undo_goes_back_within_the_turn(zashiki: Zashiki) -> None:
     assert "Taken back." in said.out
 
 
+def test_in_an_open_game_no_curtain_falls(zashiki: Zashiki) -> None:
+    said = zashiki("play", "tokaido_duo", "--seed", 1, *TWO, typed="1\n" * 12)
+    assert "◆ Seat 2  Move your artist" in said.out
+    assert "Hand the keyboard" not in said.out
+
+
 def test_undo_stops_at_the_curtain_and_says_why(zashiki: Zashiki) -> None:
     said = play(zashiki, "undo\n1\nend\nundo\n", *TWO)
     assert "You cannot take this back: Something was drawn." in said.out

@@ -36,6 +36,16 @@ class LeakingViewAndImagination(LeakingView):
         return self.copy()
 
 
+class OpenHands(HighCard):
+    """Everybody sees everything, and the game does not say so."""
+
+    def view(self, seat: int) -> dict[str, object]:
+        return {**super().view(NOBODY), "all": [hand[:] for hand in self.hands]}
+
+    def imagine(self, seat: int, rng: Rng) -> HighCard:
+        return self.copy()
+
+
 class SharedCopy(HighCard):
     def copy(self) -> HighCard:
         new = super().copy()
@@ -124,6 +134,7 @@ class WrongWeights(HighCard):
 STATES = [
     (LeakingView, "looks the same"),
     (LeakingViewAndImagination, "deals anew"),
+    (OpenHands, "hides something"),
     (SharedCopy, "copy"),
     (LostComponent, "conserved"),
     (Endless, "ends within"),
@@ -165,6 +176,10 @@ class LeakingScene(HighCardGame):
         ]
 
 
+class SaidToBeOpen(HighCardGame):
+    is_open = True
+
+
 class WideDrawing(HighCardGame):
     def draw(self, state: State, seat: int | None = None, language: str = "en") -> str:
         return "x" * 81
@@ -200,6 +215,7 @@ GAMES = [
     (AmbiguousNotation, "reads back"),
     (TwinNotation, "apart"),
     (LeakingScene, "scene shows"),
+    (SaidToBeOpen, "what spectators see"),
     (WideDrawing, "80 columns"),
     (ForgetfulPosition, "can be arranged"),
     (WrongDescription, "described by its family"),

@@ -41,7 +41,7 @@ class FakeSocket {
 }
 
 const INFO = {
-  id: "abc", game: "toy", game_name: "Toy", status: "playing", plies: 0, hints: true, edition: "default#1",
+  id: "abc", game: "toy", game_name: "Toy", status: "playing", plies: 0, hints: true, edition: "default#1", is_open: true,
   seats: [{ seat: 0, kind: "person", name: "Aiko", mine: true }, { seat: 1, kind: "person", name: "Ben", mine: true }],
 } as unknown as TableInfo;
 const SCENE: Scene = { pieces: [], panels: [], prompt: "", legal: [], marks: [], hints: [] };
@@ -235,9 +235,17 @@ it("takes the curtain away for a seat that was given up, and keeps what is picke
   expect(table.turn.picked.value).toEqual(["thing"]);
 });
 
+it("draws no curtain where no seat sees more than another, and just turns the table", async () => {
+  const socket = await open();
+  socket.says(scene(1));
+  socket.says(scene(2, { actor: 1 }));
+  expect(table.veiled.value).toBe(null);
+  expect(socket.sent.at(-1)).toEqual({ t: "look", seat: 1 });
+});
+
 it("lets nobody act behind the curtain", async () => {
   const socket = await open();
-  socket.says({ t: "layout", layout: { areas: [{ id: "hand", w: 1, h: 1 }], places: [], decor: [] } });
+  socket.says({ t: "table", table: { ...INFO, is_open: false }, agreed: [], spectators: 0 });
   socket.says(scene(1, { undo: { allowed: true } }));
   expect(table.veiled.value).toBe(0);
   const before = socket.sent.length;

@@ -228,12 +228,11 @@ export class Table {
   }
 
   /** Another seat of this screen is to act, or somebody opened the page: draw the curtain where
-   * hands are secret. */
+   * a seat may see what another may not. */
   private handOver(before: SceneMessage | null, { seat, actor }: SceneMessage): void {
     const seats = this.mySeats();
     if (seats.length < 2 || !seats.includes(actor) || (before && actor === seat)) return;
-    const secret = this.layout.value?.areas.some((area) => area.id === "hand") ?? false;
-    if (secret) this.veiled.value = actor;
+    if (!this.info.value?.is_open) this.veiled.value = actor;
     else if (actor !== seat) this.look(actor);
   }
 

@@ -17,17 +17,31 @@ import secrets
 from collections.abc import Callable
 
 from zashiki.bots.bot import Bot, Forfeit, SpecError
+from zashiki.bots.builtin import make_greedy, make_random, make_search
 from zashiki.bots.knowledge import Knowledge
+from zashiki.bots.match import Played, play_match
 from zashiki.bots.outside import make_outside
-from zashiki.bots.players import make_greedy, make_random, make_search
-from zashiki.bots.spec import Spec, parse
+from zashiki.bots.spec import Spec, flag, parse, real, whole
 from zashiki.core.game import Game
 from zashiki.core.rng import Rng
 
-__all__ = ["Bot", "Forfeit", "Knowledge", "Spec", "SpecError", "add", "kinds", "make"]
+__all__ = [
+    "Bot",
+    "Forfeit",
+    "Knowledge",
+    "Played",
+    "Spec",
+    "SpecError",
+    "add",
+    "flag",
+    "kinds",
+    "make",
+    "play_match",
+    "real",
+    "whole",
+]
 
 Maker = Callable[[Spec, Game, Rng], Bot]
-
 
 _makers: dict[str, Maker] = {
     "random": make_random,

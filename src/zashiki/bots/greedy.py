@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from zashiki.bots.knowledge import Knowledge
+from zashiki.bots.settings import GreedySettings
 from zashiki.bots.values.value import Value
 from zashiki.core.codes import Codes
 from zashiki.core.rng import Rng
@@ -13,19 +14,16 @@ from zashiki.core.state import State
 
 
 class Greedy:
-    """`worlds` imagined positions are averaged.
+    """Imagined positions are averaged.
 
-    Where an action only opens a choice, the best way to go on counts, up to `reach` actions
-    further. Of many ways only the `width` most promising are followed. What chance will bring is
-    left to the value.
+    Where an action only opens a choice, the best way to go on counts. Of many ways only the most
+    promising are followed. What chance will bring is left to the value.
     """
 
-    def __init__(self, value: Value, rng: Rng, worlds: int, reach: int, width: int) -> None:
+    def __init__(self, settings: GreedySettings, value: Value, rng: Rng) -> None:
+        self.settings: GreedySettings = settings
         self.value: Value = value
         self.rng: Rng = rng
-        self.worlds: i64 = worlds
-        self.reach: i64 = reach
-        self.width: i64 = width
         self.out: vec[float] = vec[float]([0.0] * 4)
 
     def best(self, knowledge: Knowledge) -> int:
@@ -36,12 +34,12 @@ class Greedy:
             return int(codes.get(0))
         sums = vec[float]([0.0] * int(codes.n))
         seat = knowledge.seat
-        for _ in range(self.worlds):
+        for _ in range(self.settings.worlds):
             state = knowledge.imagine(self.rng)
             for i in range(codes.n):
                 after = state.copy()
                 after.apply(codes.get(i))
-                sums[i] += self._look(after, seat, self.reach)
+                sums[i] += self._look(after, seat, self.settings.reach)
         best: i64 = 0
         for i in range(1, codes.n):
             if sums[i] > sums[best]:
@@ -60,7 +58,7 @@ class Greedy:
             after = state.copy()
             after.apply(codes.get(i))
             afters.append(after)
-        if n > self.width:
+        if n > self.settings.width:
             afters = self._most_promising(afters, seat)
         best = -1.0
         for after in afters:
@@ -76,7 +74,7 @@ class Greedy:
         for i in range(n):
             worths[i] = self._worth(states[i], seat)
         chosen: list[State] = []
-        for _ in range(self.width):
+        for _ in range(self.settings.width):
             best: i64 = 0
             for i in range(n):
                 if worths[i] > worths[best]:

@@ -23,14 +23,14 @@ class Knowledge:
         seat: int,
         movers: list[int] | None = None,
         codes: list[int] | None = None,
-        all_seen: bool = False,
+        is_open: bool = False,
     ) -> None:
         self.seat: i64 = seat
         self.seats: i64 = state.seats
         self._state: State = state
         self._movers: list[int] = movers if movers is not None else []
         self._codes: list[int] = codes if codes is not None else []
-        self._all_seen: bool = all_seen
+        self._is_open: bool = is_open  # of the game
 
     @property
     def game_id(self) -> str:
@@ -65,11 +65,11 @@ class Knowledge:
     def trail(self, ply: int) -> list[tuple[int, int]] | None:
         """Movers and codes from this ply on, or None if the seat did not see them all.
 
-        What others did is told only in games without secrets; one's own actions always.
+        What others did is told only in open games; one's own actions always.
         """
         if ply < 0 or ply > len(self._codes):
             return None
-        if not self._all_seen:
+        if not self._is_open:
             for mover in self._movers[ply:]:
                 if mover != self.seat:
                     return None

@@ -7,9 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from zashiki.bots.bot import Bot, Forfeit
+from zashiki.bots.builtin import RandomBot
 from zashiki.bots.knowledge import Knowledge
-from zashiki.bots.players import RandomBot
-from zashiki.bots.tuning import tuning_of
 from zashiki.core.game import Game
 from zashiki.core.rng import Rng
 from zashiki.core.state import CHANCE, State
@@ -36,7 +35,7 @@ class Match:
         self._bots = list(bots)
         self._rng = rng  # chance; no bot ever sees it
         self._stand_in = rng.split()
-        self._is_open = tuning_of(game.id).is_open
+        self._is_open = game.is_open
         self._movers: list[int] = []
         self._codes: list[int] = []
         self._slowest = [0.0] * len(bots)
@@ -68,6 +67,11 @@ class Match:
             return self._bots[seat].choose(known)
         self._slowest[seat] = max(self._slowest[seat], time.perf_counter() - begin)
         return code
+
+
+def play_match(game: Game, bots: Sequence[Bot], rng: Rng) -> Played:
+    """A whole match, a bot in every seat; `rng` is chance."""
+    return Match(game, game.start(len(bots)), bots, rng).play()
 
 
 def _with_forfeits(places: list[int], gave_up: set[int]) -> list[int]:

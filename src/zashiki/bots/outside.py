@@ -9,7 +9,7 @@ import msgspec
 
 from zashiki.bots.bot import Bot, Forfeit, SpecError
 from zashiki.bots.knowledge import Knowledge
-from zashiki.bots.lines import Gone, LineProcess, Silence
+from zashiki.bots.process import Gone, LineProcess, Silence
 from zashiki.bots.spec import Spec
 from zashiki.core.game import Game
 from zashiki.core.rng import Rng

@@ -21,14 +21,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from zashiki.bots.knowledge import Knowledge
-from zashiki.bots.settings import TO_THE_END, Settings
-from zashiki.bots.tree import NONE, ROOT, Tree
+from zashiki.bots.settings import TO_THE_END, SearchSettings
+from zashiki.bots.tree import NONE, ROOT, Tree, code_of, key_of, mover_of
 from zashiki.bots.values.value import Value
 from zashiki.core.codes import Codes
 from zashiki.core.rng import Rng
 from zashiki.core.state import CHANCE, NOBODY, State
 
-MOVERS: Final = 8  # a key is code * MOVERS + mover + 1
 LONGEST_PATH: Final = 400
 LONGEST_TRACE: Final = 4000
 CROWD: Final = 3  # from so many seats on a match may be finished by guesses
@@ -39,13 +38,12 @@ class Search:
     """The mind of one seat in one match."""
 
     def __init__(
-        self, seats: int, action_count: int, settings: Settings, value: Value | None, rng: Rng
+        self, seats: int, action_count: int, settings: SearchSettings, value: Value | None, rng: Rng
     ) -> None:
-        self.settings: Settings = settings
+        self.settings: SearchSettings = settings
         self.value: Value | None = value
         self.rng: Rng = rng
         self.seats: i64 = seats
-        self.actions: i64 = action_count
         self.tree: Tree = Tree(int(settings.most_rows))
         self.iterations: i64 = 0  # of the last decision
         self.seat: i64 = 0  # whose decision it is
@@ -60,8 +58,9 @@ class Search:
         self.path: vec[i64] = vec[i64]([0] * LONGEST_PATH)
         self.trace: vec[i64] = vec[i64]([0] * LONGEST_TRACE)  # keys of this iteration's actions
         self.traced: i64 = 0
-        self.chosen: vec[float] = vec[float]([0.0] * (MOVERS * action_count))  # MAST: how often
-        self.earned: vec[float] = vec[float]([0.0] * (MOVERS * action_count))  # and how well
+        keys = int(key_of(action_count, CHANCE))  # every key is below this
+        self.chosen: vec[float] = vec[float]([0.0] * keys)  # MAST: how often
+        self.earned: vec[float] = vec[float]([0.0] * keys)  # and how well
 
     # --- one decision --------------------------------------------------------------------
 
@@ -75,7 +74,7 @@ class Search:
             if mover == CHANCE and not self.settings.chance_nodes:
                 node = NONE
             else:
-                node = self.tree.find(node, code * MOVERS + mover + 1)
+                node = self.tree.find(node, key_of(code, mover))
             if node == NONE:
                 self.tree.clear()
                 return
@@ -126,7 +125,7 @@ class Search:
         most = -1.0
         mean = 0.0
         for i in range(codes.n):
-            row = tree.find(ROOT, codes.get(i) * MOVERS + knowledge.seat + 1)
+            row = tree.find(ROOT, key_of(codes.get(i), knowledge.seat))
             if row == NONE:
                 continue
             visits = tree.visits[row]
@@ -139,7 +138,7 @@ class Search:
         """Of every action tried: its code, its visits and what it earned on average."""
         out: list[tuple[int, int, float]] = []
         for code in knowledge.legal():
-            row = self.tree.find(ROOT, code * MOVERS + knowledge.seat + 1)
+            row = self.tree.find(ROOT, key_of(code, knowledge.seat))
             if row != NONE and self.tree.visits[row] > 0.0:
                 visits = self.tree.visits[row]
                 out.append((code, int(visits), self.tree.total[row] / visits))
@@ -153,7 +152,7 @@ class Search:
         first = 0.0
         second = 0.0
         for i in range(codes.n):
-            row = self.tree.find(ROOT, codes.get(i) * MOVERS + knowledge.seat + 1)
+            row = self.tree.find(ROOT, key_of(codes.get(i), knowledge.seat))
             if row != NONE:
                 visits = self.tree.visits[row]
                 if visits > first:
@@ -196,11 +195,11 @@ class Search:
                 state.apply(code)
                 if not self.settings.chance_nodes:
                     continue
-                child = tree.find(node, code * MOVERS)
+                child = tree.find(node, key_of(code, CHANCE))
                 if child == NONE:
                     if tree.is_full:
                         break
-                    child = tree.add(node, code * MOVERS, 0.0)
+                    child = tree.add(node, key_of(code, CHANCE), 0.0)
             else:
                 if node != ROOT and self._is_leaf(state, node):
                     break
@@ -209,7 +208,7 @@ class Search:
                     break
                 key = tree.key[child]
                 self._note(key)
-                state.apply(key // MOVERS)
+                state.apply(code_of(key))
             node = child
             self.path[depth] = node
             depth += 1
@@ -221,7 +220,7 @@ class Search:
         """Whether the tree does not go on here."""
         if self.is_finishing and state.actor != self.seat:
             return True
-        return self.tree.visits[node] < float(self.settings.grow_at)
+        return self.tree.visits[node] < float(self.settings.grow)
 
     def _select(self, state: State, node: i64) -> i64:
         """The child to go on with; NONE when the tree is full and knows none."""
@@ -232,7 +231,7 @@ class Search:
             self.rows = append(self.rows, NONE)
         missing = False
         for i in range(codes.n):
-            row = self.tree.find(node, codes.get(i) * MOVERS + state.actor + 1)
+            row = self.tree.find(node, key_of(codes.get(i), state.actor))
             self.rows[i] = row
             if row == NONE:
                 missing = True
@@ -264,7 +263,7 @@ class Search:
                     best, best_score = child, score
         if untried > 0 and not tree.is_full:
             code = self.rows[self.rng.below(untried)]
-            best = tree.add(node, code * MOVERS + state.actor + 1, 0.0)
+            best = tree.add(node, key_of(code, state.actor), 0.0)
             tree.available[best] = 1.0
         return best
 
@@ -306,7 +305,7 @@ class Search:
             if self.rows[i] == NONE:
                 if tree.is_full:
                     continue
-                key = codes.get(i) * MOVERS + state.actor + 1
+                key = key_of(codes.get(i), state.actor)
                 self.rows[i] = tree.add(node, key, self.guesses[told])
                 told += 1
             if tree.guess[self.rows[i]] > best:
@@ -333,7 +332,7 @@ class Search:
                 played += 1
                 if rivals > 1:
                     code = self._favourite(state, code)
-                    self._note(code * MOVERS + state.actor + 1)
+                    self._note(key_of(code, state.actor))
             state.apply(code)
 
     def _play_on(self, state: State, most: i64) -> bool:
@@ -373,10 +372,10 @@ class Search:
     def _favourite(self, state: State, code: i64) -> i64:
         """MAST without listing all actions: the best earner among a few random ones."""
         best = code
-        best_mean = self._mean(code * MOVERS + state.actor + 1)
+        best_mean = self._mean(key_of(code, state.actor))
         for _ in range(1, self.settings.rivals):
             other = state.random_action(self.rng)
-            mean = self._mean(other * MOVERS + state.actor + 1)
+            mean = self._mean(key_of(other, state.actor))
             if mean > best_mean:
                 best, best_mean = other, mean
         return best
@@ -424,14 +423,14 @@ class Search:
         for i in range(1, depth):
             row = self.path[i]
             tree.visits[row] += 1.0
-            mover = tree.key[row] % MOVERS - 1
+            mover = mover_of(tree.key[row])
             if mover >= 0:
                 tree.total[row] += self.rewards[mover]
         if self.settings.rivals > 1:
             for i in range(self.traced):
                 key = self.trace[i]
                 self.chosen[key] += 1.0
-                self.earned[key] += self.rewards[key % MOVERS - 1]
+                self.earned[key] += self.rewards[mover_of(key)]
 
     def _fade(self) -> None:
         """What rollouts taught counts half as much at the next decision."""

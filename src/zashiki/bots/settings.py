@@ -1,74 +1,55 @@
-"""What can be set about a search."""
+"""What can be set about greedy and search; what suits each game is in `tuning.py`.
+
+A setting is written here and nowhere else: its name, kind, default, bounds and what it does. A
+spec says it by its name, or a flag by one of its two words. Compiled, these are native fields.
+"""
+
+# ruff: noqa: RUF009  the calls declare the fields
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from mypy_extensions import i64
 
+from zashiki.bots.spec import flag, real, whole
+
 TO_THE_END: Final = -1  # a depth of rollouts
 
 
-class Settings:
-    """How a search grows its tree and judges its leaves. The tuned ones are in `tuning.py`."""
+@dataclass(kw_only=True)
+class GreedySettings:
+    """How far and how broadly greedy looks."""
 
-    def __init__(
-        self,
-        explore: float = 0.7,
-        guided: bool = False,
-        trust: float = 1.0,
-        sharpness: float = 10.0,
-        look: int = 0,
-        grow_at: int = 1,
-        depth: int = TO_THE_END,
-        rivals: int = 1,
-        finish: int = 0,
-        finish_explore: float = 0.1,
-        finish_sharpness: float = 10.0,
-        chance_nodes: bool = True,
-        margin: float = 0.0,
-        margin_points: float = 10.0,
-        reuse: bool = True,
-        most_rows: int = 400_000,
-    ) -> None:
-        self.explore: float = explore  # how strongly rarely tried actions draw
-        self.guided: bool = guided  # let the value guess every action of a node before it is tried
-        self.trust: float = trust  # how many visits such a guess counts for
-        self.sharpness: float = sharpness  # how much less a worse guess is explored
-        self.look: i64 = look  # actions by which the value finishes what was only begun
-        self.grow_at: i64 = grow_at  # visits before a node gets children
-        self.depth: i64 = depth  # actions of a rollout before the value judges
-        self.rivals: i64 = rivals  # random candidates per rollout action; MAST takes the best
-        self.finish: i64 = finish  # once so few actions are left, leaves are played out by guesses
-        self.finish_explore: float = finish_explore  # `explore` from then on
-        self.finish_sharpness: float = finish_sharpness  # and `sharpness`
-        self.chance_nodes: bool = chance_nodes  # a node per outcome; else outcomes share the node
-        self.margin: float = margin  # share of the reward that is for the lead in points
-        self.margin_points: float = margin_points  # a lead of this many points counts 3/4
-        self.reuse: bool = reuse  # keep the part of the tree that is still ahead
-        self.most_rows: i64 = most_rows
-
-    def copy(self) -> Settings:
-        return Settings(
-            self.explore,
-            self.guided,
-            self.trust,
-            self.sharpness,
-            int(self.look),
-            int(self.grow_at),
-            int(self.depth),
-            int(self.rivals),
-            int(self.finish),
-            self.finish_explore,
-            self.finish_sharpness,
-            self.chance_nodes,
-            self.margin,
-            self.margin_points,
-            self.reuse,
-            int(self.most_rows),
-        )
+    worlds: i64 = whole(3, "imagined positions that are averaged", 1, 1000)
+    reach: i64 = whole(4, "actions followed where one only opens a choice", 0, 100)
+    width: i64 = whole(40, "ways followed at each of these", 1, 10_000)
 
 
-def plain() -> Settings:
-    """Textbook UCT: nothing but the rules, random rollouts to the end, a new tree every time."""
-    return Settings(reuse=False)
+@dataclass(kw_only=True)
+class SearchSettings:
+    """How long a search thinks, how it grows its tree and how it judges its leaves."""
+
+    ms: i64 = whole(200, "milliseconds for a decision, unless `iterations` are said", 1, 3_600_000)
+    iterations: i64 = whole(0, "iterations for a decision; by default time alone counts", 1)
+    explore: float = real(0.7, "how strongly rarely tried actions draw")
+    guided: bool = flag(
+        False, "guided", "unguided", "whether the value guesses all actions of a node beforehand"
+    )
+    trust: float = real(1.0, "how many visits such a guess counts for", 0.01)
+    sharpness: float = real(10.0, "how much less a worse guess is explored")
+    look: i64 = whole(0, "actions by which the value finishes what was only begun", 0, 10)
+    grow: i64 = whole(1, "visits before a node gets children")
+    depth: i64 = whole(TO_THE_END, "actions of a rollout before the value judges; -1: all", -1)
+    rivals: i64 = whole(1, "random candidates per rollout action; MAST takes the best", 1, 20)
+    finish: i64 = whole(0, "once so few actions are left, leaves are played out by guesses")
+    finish_explore: float = real(0.1, "`explore` from then on")
+    finish_sharpness: float = real(10.0, "`sharpness` from then on")
+    chance_nodes: bool = flag(
+        True, "chance=nodes", "chance=open", "whether outcomes of chance have nodes or share one"
+    )
+    margin: float = real(0.0, "share of the reward that is for the lead in points", 0.0, 1.0)
+    margin_points: float = real(10.0, "a lead of this many points counts 3/4", 1.0)
+    reuse: bool = flag(True, "reuse", "fresh", "whether what is still ahead in the tree is kept")
+    most_rows: i64 = whole(400_000, "rows at which the tree stops growing", 1, 10_000_000)

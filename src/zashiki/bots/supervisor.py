@@ -21,7 +21,8 @@ import msgspec
 
 import zashiki
 from zashiki.bots.bot import Forfeit, SpecError
-from zashiki.bots.lines import Gone, LineProcess, Silence
+from zashiki.bots.process import Gone, LineProcess, Silence
+from zashiki.bots.settings import SearchSettings
 from zashiki.bots.spec import parse
 from zashiki.bots.worker import Question, Reply
 from zashiki.record import Record
@@ -127,7 +128,7 @@ def seconds_for(spec: str) -> float:
     """How long a worker may take over one decision before it counts as hanging."""
     parsed = parse(spec)
     if parsed.kind == "search" and "iterations" not in parsed.words:
-        return parsed.whole("ms", 200) / 1000 + GRACE_SECONDS
+        return parsed.whole("ms", int(SearchSettings().ms)) / 1000 + GRACE_SECONDS
     return UNBOUNDED_SECONDS
 
 

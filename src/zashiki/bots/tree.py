@@ -10,6 +10,20 @@ from mypy_extensions import i64
 ROOT: Final = 0
 NONE: Final = -1
 FIRST_ROOM: Final = 1024
+MOVERS: Final = 8  # chance and the seats, with room to spare
+
+
+def key_of(code: i64, mover: i64) -> i64:
+    """How a tree names an action: what was done, and by which seat or CHANCE."""
+    return code * MOVERS + mover + 1
+
+
+def code_of(key: i64) -> i64:
+    return key // MOVERS
+
+
+def mover_of(key: i64) -> i64:
+    return key % MOVERS - 1
 
 
 class Tree:
@@ -27,7 +41,7 @@ class Tree:
         self.mask: i64 = 0
         self.table: vec[i64] = vec[i64]()
         self.parent: vec[i64] = vec[i64]()
-        self.key: vec[i64] = vec[i64]()  # the action and its mover
+        self.key: vec[i64] = vec[i64]()  # by `key_of`
         self.visits: vec[float] = vec[float]()
         self.available: vec[float] = vec[float]()  # how often it could have been chosen
         self.total: vec[float] = vec[float]()  # rewards of its mover

@@ -12,8 +12,7 @@ from collections import OrderedDict
 import msgspec
 
 from zashiki.bots import Bot, Forfeit, Knowledge, SpecError, make
-from zashiki.bots.players import SearchBot
-from zashiki.bots.tuning import tuning_of
+from zashiki.bots.builtin import SearchBot
 from zashiki.core.state import State
 from zashiki.record import Record, RecordError
 
@@ -53,7 +52,7 @@ class Thinker:
             state, movers = _replay(record)
             if state.actor != question.seat:
                 return Reply(mistake=f"seat {question.seat} is not the one to choose")
-            is_open = tuning_of(record.game.id).is_open
+            is_open = record.game.is_open
             known = Knowledge(state, question.seat, movers, record.actions, is_open)
             if question.compare:
                 return _compare(bot, known)

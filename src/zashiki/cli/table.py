@@ -7,7 +7,6 @@ from datetime import datetime
 from pathlib import Path
 
 from zashiki.bots import Bot, Forfeit, Knowledge
-from zashiki.bots.tuning import tuning_of
 from zashiki.cli.count import show_count
 from zashiki.cli.match import Match
 from zashiki.cli.menu import PAGE, Entry, Group, Menu, make_menu
@@ -61,7 +60,6 @@ class Table:
         self.saved_to: Path | None = None
         layout = self.game.layout(match.state)
         self.names = {p.id: self.say(p.label) for p in layout.places if p.label}
-        self.has_secrets = any(area.id == "hand" for area in layout.areas)
         self.told = [0] * int(match.state.seats)  # how many steps each seat has read of
         self.told_spectator = 0
         self.at_keyboard = self.people[0] if self.people else NOBODY
@@ -95,7 +93,7 @@ class Table:
     def let_bot_play(self, seat: int) -> None:
         """Ask the bot, which is told no more than its seat may know."""
         match = self.match
-        is_open = tuning_of(self.game.id).is_open
+        is_open = self.game.is_open
         knowledge = Knowledge(match.state, seat, match.movers, match.record.actions, is_open)
         name = seat_name(seat)
         with self.screen.waiting(self.say(Message("terminal-thinks", {"seat": name}))):
@@ -130,7 +128,7 @@ class Table:
 
     def hand_over(self, seat: int) -> None:
         """Draw the curtain between two people, where one may not see what the other holds."""
-        if self.has_secrets:
+        if not self.game.is_open:
             words = self.say(Message("terminal-hand-over", {"seat": self.name(seat)}))
             if not self.screen.curtain(words):
                 raise Left

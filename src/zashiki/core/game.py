@@ -67,6 +67,7 @@ class Game(ABC):
     actions: ClassVar[Actions]
     longest: ClassVar[int]  # no match has more actions than this
     score_bounds: ClassVar[tuple[int, int]]  # lowest and highest points of a seat, any time
+    is_open: ClassVar[bool] = False  # nothing that has happened is hidden from one seat alone
 
     def __init__(self) -> None:
         self.action_count = self.actions.count  # codes are 0 to this, exclusive

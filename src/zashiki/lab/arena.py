@@ -15,8 +15,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from dataclasses import dataclass
 from pathlib import Path
 
-from zashiki.bots import make
-from zashiki.bots.match import Match
+from zashiki.bots import make, play_match
 from zashiki.core import registry
 from zashiki.core.rng import Rng
 from zashiki.lab.chart import draw_shares
@@ -135,7 +134,7 @@ def play_deal(question: Question, deal: int) -> list[Result]:
         bots = [make(question.bots[i], game, seed=base + turn * 8 + i) for i in chairs]
         try:
             rng = Rng(CHANCE_STREAM + base)
-            played = Match(game, game.start(seats), bots, rng).play()
+            played = play_match(game, bots, rng)
         finally:
             for bot in bots:
                 bot.close()

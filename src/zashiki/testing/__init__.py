@@ -45,7 +45,7 @@ def check_game(game: Game, examples: int = 20, eyes: bool = True, shrink: bool =
     """
     check_facts(game)
     check_luck(game)
-    seen = Secrets()
+    seen = Secrets(game.is_open)
 
     def one(walk: Walk) -> None:
         check_walk(game, walk, seen, eyes)

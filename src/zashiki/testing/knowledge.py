@@ -13,17 +13,20 @@ from zashiki.testing.promise import broken
 class Secrets:
     """Whether a game showed secrets, and whether `imagine` ever dealt them anew."""
 
-    def __init__(self) -> None:
+    def __init__(self, is_open: bool) -> None:
+        self.is_open = is_open
         self.exist = False
         self.dealt_anew = False
 
     def verdict(self) -> None:
+        if not self.exist and not self.is_open:
+            broken("a game that is not open hides something from somebody")
         if self.exist and not self.dealt_anew:
             broken("imagine deals anew what the seat cannot know")
 
 
 def check_knowledge(state: State, rng: Rng, secrets: Secrets) -> None:
-    """Views are plain values; `imagine` keeps the view and uses nothing else."""
+    """Views are plain, in open games alike; `imagine` keeps the view and uses nothing else."""
     before = snapshot(state)
     for seat in range(state.seats):
         mine = _plain(state.view(seat))
@@ -38,7 +41,10 @@ def check_knowledge(state: State, rng: Rng, secrets: Secrets) -> None:
         if state.imagine(seat, Rng(seed)).digest() != other.imagine(seat, Rng(seed)).digest():
             broken("imagine uses only what the seat knows", seat)
         secrets.dealt_anew |= other.digest() != state.digest()
-        secrets.exist |= not state.is_over and _differs(state, seat)
+        if _differs(state, seat):
+            if secrets.is_open:
+                broken("in an open game every seat sees what spectators see", seat)
+            secrets.exist |= not state.is_over
         _play_on(other, rng)
     if snapshot(state) != before:
         broken("imagining changes nothing")

@@ -55,6 +55,7 @@ def table_info(
         stored.rematch or "",
         facts.origin or "",
         facts.base,
+        game is not None and game.is_open,
     )
 
 

@@ -327,6 +327,7 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
     rematch: str = ""  # the table that continues this one
     origin: str = ""  # the table this one was tried from, after `base` plies
     base: int = 0
+    is_open: bool = False  # of the game: no seat sees more than another
 
 
 class TableList(Struct, frozen=True):

@@ -30,6 +30,7 @@ class IkiGame(Game):
     action_count = CODES
     longest = 1500
     score_bounds = (0, 999)
+    is_open = True
 
     def begin(self, seats: int, options: Mapping[str, str], edition: Edition) -> Iki:
         state = Iki(cast("Tables", edition.tables), seats)

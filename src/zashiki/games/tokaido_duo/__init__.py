@@ -48,6 +48,7 @@ class TokaidoDuoGame(Game):
     action_count = ACTION_COUNT
     longest = COASTAL_TOWNS + CHARACTERS + ROUND_LIMIT * _ROUND
     score_bounds = (1, editions.HIGHEST_SCORE)
+    is_open = True
 
     def begin(self, seats: int, options: Mapping[str, str], edition: Edition) -> State:
         if not isinstance(edition.tables, Tables):

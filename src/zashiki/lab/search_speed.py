@@ -1,4 +1,4 @@
-"""How fast search thinks, and whether it keeps its budget: `python -m zashiki.lab.thinking`.
+"""How fast search thinks, and whether it keeps its budget: `python -m zashiki.lab.search_speed`.
 
 Iterations are counted per second of processor time, so that a busy machine changes little; the
 budget is measured on the clock and wants an idle one.
@@ -11,12 +11,12 @@ import time
 from collections.abc import Iterator
 
 from zashiki.bots import Knowledge, make
-from zashiki.bots.players import SearchBot
+from zashiki.bots.builtin import SearchBot
 from zashiki.core import registry
 from zashiki.core.game import Game
 from zashiki.core.rng import Rng
 from zashiki.core.state import CHANCE, State
-from zashiki.lab.asking import asking, count, run
+from zashiki.lab.command import command, count, run
 
 ITERATIONS = 4000
 MATCHES = 3
@@ -68,7 +68,7 @@ def overrun(game: Game, seats: int, ms: int) -> float:
 
 
 def main() -> None:
-    parser = asking(__doc__)
+    parser = command(__doc__)
     parser.add_argument("--ms", type=count, default=50, help="the budget to be kept")
     asked = parser.parse_args()
     sys.stdout.write("iterations/s: plain, value without guesses, tuned; worst overrun\n")

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 
 from tests.bots.toys import LANTERNS, STONES
-from zashiki.bots import SpecError
-from zashiki.bots.match import Match, Played
+from zashiki import Game, Rng, SetupError
+from zashiki.bots import Bot, Played, SpecError, play_match
 from zashiki.core import registry
-from zashiki.core.game import SetupError
 from zashiki.lab.arena import Question, Report, play_deal, run
 from zashiki.lab.ledger import LedgerError
 from zashiki.lab.statistics import is_decided, ratings, share_interval
@@ -39,13 +39,12 @@ def test_every_deal_is_played_in_every_rotation() -> None:
 def test_a_deal_has_the_same_chance_in_every_rotation(monkeypatch: pytest.MonkeyPatch) -> None:
     dealt = []
 
-    class Spy(Match):
-        def play(self) -> Played:
-            played = super().play()
-            dealt.append(played.actions[:9])  # three cards for each of three seats
-            return played
+    def spy(game: Game, bots: Sequence[Bot], rng: Rng) -> Played:
+        played = play_match(game, bots, rng)
+        dealt.append(played.actions[:9])  # three cards for each of three seats
+        return played
 
-    monkeypatch.setattr("zashiki.lab.arena.Match", Spy)
+    monkeypatch.setattr("zashiki.lab.arena.play_match", spy)
     for deal in range(2):
         play_deal(ask("random", "search:iterations=2", "random"), deal)
     assert dealt[0] == dealt[1] == dealt[2]
@@ -169,8 +168,6 @@ def test_wilson_holds_what_is_known() -> None:
 
 
 def test_looking_often_does_not_settle_an_even_match() -> None:
-    from zashiki.core.rng import Rng
-
     wrong = 0
     for seed in range(60):
         rng = Rng(seed)

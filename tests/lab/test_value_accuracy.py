@@ -1,4 +1,4 @@
-"""What `zashiki.lab.foresight` measures."""
+"""What `zashiki.lab.value_accuracy` measures."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from librt.vecs import vec
 import zashiki
 from zashiki.bots.values import Value, value_of
 from zashiki.core.state import State
-from zashiki.lab import foresight
+from zashiki.lab import value_accuracy
 
 
 class Even(Value):
@@ -30,13 +30,13 @@ class Sure(Value):
 
 
 def test_knowing_nothing_costs_as_much_as_guessing_evenly() -> None:
-    losses = foresight.foresight(zashiki.game("tokaido_duo"), Even(), 2, 2)
-    assert losses == pytest.approx([math.log(2)] * foresight.STAGES)
+    losses = value_accuracy.losses(zashiki.game("tokaido_duo"), Even(), 2, 2)
+    assert losses == pytest.approx([math.log(2)] * value_accuracy.STAGES)
 
 
 def test_being_too_sure_costs_more_than_knowing_nothing() -> None:
     game = zashiki.game("iki")
-    losses = foresight.foresight(game, Sure(), 4, 6)
+    losses = value_accuracy.losses(game, Sure(), 4, 6)
     assert sum(losses) / len(losses) > math.log(4)
 
 
@@ -44,6 +44,6 @@ def test_the_value_of_a_game_knows_more_towards_the_end() -> None:
     game = zashiki.game("tokaido_duo")
     value = value_of(game.id)
     assert value is not None
-    losses = foresight.foresight(game, value, 2, 20)
+    losses = value_accuracy.losses(game, value, 2, 20)
     assert losses[-1] < losses[0]
     assert losses[-1] < math.log(2)

@@ -1,4 +1,4 @@
-"""How well a game's value foresees who wins: `python -m zashiki.lab.foresight`.
+"""How well a game's value foresees who wins: `python -m zashiki.lab.value_accuracy`.
 
 Greedy bots play, now and then at random, so that positions differ; at every change of the turn the
 value says each seat's chance to come first. Printed is what that was worth as surprise (log loss,
@@ -20,7 +20,7 @@ from zashiki.core import registry
 from zashiki.core.game import Game
 from zashiki.core.rng import Rng
 from zashiki.core.state import CHANCE
-from zashiki.lab.asking import asking, count, run
+from zashiki.lab.command import command, count, run
 from zashiki.lab.statistics import first_places
 
 MATCHES = 200
@@ -64,7 +64,7 @@ def surprises(game: Game, value: Value, seats: int, matches: int) -> Iterator[tu
             yield at * STAGES // len(said), loss
 
 
-def foresight(game: Game, value: Value, seats: int, matches: int) -> list[float]:
+def losses(game: Game, value: Value, seats: int, matches: int) -> list[float]:
     """The mean log loss in each quarter of the match."""
     sums, counts = [0.0] * STAGES, [0] * STAGES
     for stage, loss in surprises(game, value, seats, matches):
@@ -74,7 +74,7 @@ def foresight(game: Game, value: Value, seats: int, matches: int) -> list[float]
 
 
 def main() -> None:
-    parser = asking(__doc__)
+    parser = command(__doc__)
     parser.add_argument("--matches", type=count, default=MATCHES, help="for each seat count")
     asked = parser.parse_args()
     sys.stdout.write("log loss by quarter of the match; guessing evenly\n")
@@ -85,8 +85,8 @@ def main() -> None:
             sys.stdout.write(f"{name}: no value\n")
             continue
         for seats in game.seat_counts:
-            losses = foresight(game, value, seats, asked.matches)
-            shown = "  ".join(f"{loss:.3f}" for loss in losses)
+            found = losses(game, value, seats, asked.matches)
+            shown = "  ".join(f"{loss:.3f}" for loss in found)
             sys.stdout.write(f"{name:12} {seats} seats  {shown}  ({math.log(seats):.3f})\n")
             sys.stdout.flush()
 

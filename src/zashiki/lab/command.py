@@ -11,7 +11,7 @@ from zashiki.core import registry
 INTERRUPTED = 130
 
 
-def asking(about: str | None) -> argparse.ArgumentParser:
+def command(about: str | None) -> argparse.ArgumentParser:
     """A parser that takes the names of games, all of them by default."""
     parser = argparse.ArgumentParser(description=about)
     names = registry.names()

@@ -1,0 +1,23 @@
+"""What `zashiki.lab.search_speed` measures; never how fast this machine is."""
+
+from __future__ import annotations
+
+import pytest
+
+import zashiki
+from zashiki.lab import search_speed
+
+
+def test_it_counts_iterations_and_overruns(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(search_speed, "ITERATIONS", 30)
+    monkeypatch.setattr(search_speed, "MATCHES", 1)
+    monkeypatch.setattr(search_speed, "DECISIONS", 2)
+    game = zashiki.game("tokaido_duo")
+    assert search_speed.speed(game, 2, "plain") > 0
+    assert search_speed.overrun(game, 2, 5) < 2000  # generous: the machine may be busy
+
+
+def test_positions_are_choices_of_a_seat() -> None:
+    for state in search_speed.choices(zashiki.game("tokaido_duo"), 2, 1):
+        assert state.actor >= 0
+        assert len(state.legal()) > 1
