@@ -40,7 +40,7 @@ class OpenHands(HighCard):
     """Everybody sees everything, and the game does not say so."""
 
     def view(self, seat: int) -> dict[str, object]:
-        return {**super().view(NOBODY), "all": [hand[:] for hand in self.hands]}
+        return super().view(seat) and self.position()
 
     def imagine(self, seat: int, rng: Rng) -> HighCard:
         return self.copy()

@@ -41,7 +41,7 @@ def check_knowledge(state: State, rng: Rng, secrets: Secrets) -> None:
         if state.imagine(seat, Rng(seed)).digest() != other.imagine(seat, Rng(seed)).digest():
             broken("imagine uses only what the seat knows", seat)
         secrets.dealt_anew |= other.digest() != state.digest()
-        if _differs(state, seat):
+        if state.view(seat) != state.view(NOBODY):
             if secrets.is_open:
                 broken("in an open game every seat sees what spectators see", seat)
             secrets.exist |= not state.is_over
@@ -64,12 +64,6 @@ def _listed(value: object) -> object:
     if isinstance(value, list | tuple):
         return [_listed(inner) for inner in value]
     return value
-
-
-def _differs(state: State, seat: int) -> bool:
-    """Whether this seat sees something that spectators do not, beside its own number."""
-    mine, public = state.view(seat), state.view(NOBODY)
-    return {**mine, "seat": 0} != {**public, "seat": 0}
 
 
 def _play_on(state: State, rng: Rng) -> None:
