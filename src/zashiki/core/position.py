@@ -151,8 +151,9 @@ def _in_dicts(
     told: dict[str, object], truth: dict[str, object], key: str
 ) -> Iterator[tuple[str, str]]:
     for name in [*told, *(name for name in truth if name not in told)]:
+        is_nothing = name not in truth and told[name] in (0, [], {})  # none of a kind: left out
         found = difference(told.get(name), truth.get(name), f"{key}.{name}")
-        if found is not None:
+        if found is not None and not is_nothing:
             yield found
 
 
