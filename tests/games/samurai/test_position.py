@@ -8,7 +8,19 @@ from typing import Any, cast
 import msgspec
 import pytest
 
-from tests.games.samurai.build import Told, choose, play, put, ready, rng, start, turn
+from tests.games.samurai.build import (
+    Told,
+    capture,
+    choose,
+    figures_at,
+    play,
+    put,
+    ready,
+    rng,
+    start,
+    turn,
+    villages,
+)
 from zashiki.core.position import PositionError
 from zashiki.core.state import NOBODY
 from zashiki.games.samurai import GAME
@@ -66,10 +78,12 @@ def refilling() -> Samurai:
 
 
 def over() -> Samurai:
-    state = ready(3)
-    luck = rng(8)
-    while not state.is_over:
-        state.apply(state.random_action(luck))
+    """The last helmet was taken."""
+    state = ready(2, ("S3",), {"r8": "H", "k15": "BR", "q10": "BR"})
+    helmets = [v for v in villages(state) if v != "r8" and figures_at(state, v) == "H"]
+    capture(state, 1, "o14", *helmets)
+    put(state, 0, "H4@q9")
+    play(state, "S3@r9 end")
     return state
 
 
