@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from zashiki.house.errors import BadWishError
-from zashiki.house.match import Match, Setup
+from zashiki.house.errors import BadWishError, NotNowError
+from zashiki.house.match import Setup
+from zashiki.house.table import Table
 from zashiki.record import Record, RecordError
 
 FORMS = ("text", "json")
@@ -27,9 +28,13 @@ def read(text: str) -> tuple[Setup, list[int], tuple[str, ...]]:
     return setup, record.actions, record.players
 
 
-def write(match: Match, names: Sequence[str], form: str) -> str:
+def write(table: Table, names: Sequence[str], form: str) -> str:
+    """The record of a match that is over; before, it would tell secrets."""
+    if not table.is_open:
+        raise NotNowError("secrets-running")
     if form not in FORMS:
         raise BadWishError("no-form", {"form": form})
+    match = table.match
     setup = match.setup
     record = Record.begin(match.game, setup.seats, setup.options, setup.edition_id, names)
     record.actions.extend(match.codes)

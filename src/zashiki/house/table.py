@@ -17,6 +17,8 @@ from zashiki.house.seats import Seat
 Status = Literal["waiting", "playing", "over"]
 EndKind = Literal["played", "resigned", "time", "agreed", "imported"]
 
+CHAT_IN_MEMORY = 50  # lines
+
 
 @dataclass(frozen=True)
 class End:
@@ -27,7 +29,7 @@ class End:
 
 
 @dataclass(frozen=True)
-class Line:
+class ChatLine:
     """A line of chat."""
 
     name: str
@@ -58,7 +60,7 @@ class Listener(Protocol):
     def table_changed(self) -> None:
         """Seats, presence, agreement or status changed."""
 
-    def said(self, line: Line) -> None:
+    def said(self, line: ChatLine) -> None:
         """Somebody said something."""
 
     def lost(self) -> None:
@@ -79,7 +81,7 @@ class Table:
     rematch: str | None = None
     changed: int = 0
     agreed: set[int] = field(default_factory=set)
-    chat: list[Line] = field(default_factory=list)
+    chat: list[ChatLine] = field(default_factory=list)
     listeners: set[Listener] = field(default_factory=set)
     present: dict[str, int] = field(default_factory=dict)  # guest id -> open sockets
     pending: asyncio.Future[None] | None = None  # a write under way
@@ -188,7 +190,33 @@ class Table:
     def why_not(self, seat: int, code: int) -> Refusal | None:
         return self.match.why_not(seat, code)
 
+    @property
+    def is_agreed(self) -> bool:
+        """Whether every person is ready to end the match as it stands."""
+        people = {number for number, seat in enumerate(self.seats) if seat.kind == "person"}
+        return bool(self.agreed) and self.agreed >= people
+
+    # --- in memory -----------------------------------------------------------------------
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody looks and nothing goes on."""
+        return not (self.listeners or self.pending or self.bot_task or self.flag)
+
+    def stop(self) -> None:
+        """No bot and no clock does anything more here."""
+        if self.bot_task is not None:
+            self.bot_task.cancel()
+            self.bot_task = None
+        if self.flag is not None:
+            self.flag.cancel()
+            self.flag = None
+
     # --- telling -------------------------------------------------------------------------
+
+    def tell_all(self) -> None:
+        self.tell_table()
+        self.tell_position(self.match.ply)
 
     def tell_position(self, first: int) -> None:
         self._tell(lambda listener: listener.position_changed(first))
@@ -196,7 +224,9 @@ class Table:
     def tell_table(self) -> None:
         self._tell(lambda listener: listener.table_changed())
 
-    def tell_said(self, line: Line) -> None:
+    def add_line(self, line: ChatLine) -> None:
+        self.chat.append(line)
+        del self.chat[:-CHAT_IN_MEMORY]
         self._tell(lambda listener: listener.said(line))
 
     def _tell(self, tell: Callable[[Listener], None]) -> None:

@@ -15,7 +15,7 @@ from zashiki.bots.supervisor import COMMAND, BotError, Supervisor
 from zashiki.core.state import State
 from zashiki.house.errors import NotNowError
 from zashiki.house.match import Setup, begin
-from zashiki.house.thinking import Question, Thought
+from zashiki.house.thinkers import Question, Thought
 from zashiki.record import Record
 
 T = TypeVar("T")
