@@ -8,12 +8,12 @@ from collections.abc import AsyncIterator
 
 from zashiki.house.clocks import NO_CLOCK, ClockRule
 from zashiki.house.house import House
-from zashiki.house.match import begin
 from zashiki.house.new_tables import TableWish
 from zashiki.house.seats import Guest, Wish, new_guest
 from zashiki.house.store import Store
 from zashiki.house.table import ChatLine, Table
 from zashiki.house.thinkers import Question, Thought
+from zashiki.match import replay
 
 
 class Dice:
@@ -37,10 +37,7 @@ class Dice:
 
 
 def _legal(question: Question) -> list[int]:
-    state = begin(question.setup)[1]
-    for code in question.codes:
-        state.apply(code)
-    return state.legal()
+    return replay(question.setup, question.codes).legal()
 
 
 @contextlib.asynccontextmanager

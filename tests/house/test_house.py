@@ -21,9 +21,9 @@ from zashiki.house.errors import (
     StaleError,
 )
 from zashiki.house.house import House
-from zashiki.house.match import ClosedError
 from zashiki.house.new_tables import TableWish
 from zashiki.house.seats import Wish, new_guest
+from zashiki.house.setups import ClosedError
 from zashiki.house.table import Table
 
 Story = Callable[[House], Awaitable[None]]
@@ -324,7 +324,7 @@ def test_an_action_takes_agreement_back(store_url: str) -> None:
         assert ear.tables == 2  # and everybody is told
         await play_on(house, table, 1)
         assert ear.tables == 2
-        while table.match.undo_refusal(table.actor) is not None:
+        while table.undo_refusal(table.actor) is not None:
             await play_on(house, table, 1)
         await house.endings.agree(table, 0, True)
         await house.play.undo(table, table.actor, table.version)

@@ -120,7 +120,7 @@ def test_undo_takes_nothing_back_that_another_server_played(store_url: str) -> N
     async def story() -> None:
         async with open_house(store_url) as house:
             table = await lay(house, *two_guests())
-            while table.match.undo_refusal(table.actor) is not None:
+            while table.undo_refusal(table.actor) is not None:
                 await play_on(house, table, 1)
             ply = table.match.ply
             code = table.match.state.legal()[0]

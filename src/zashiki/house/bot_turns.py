@@ -35,7 +35,7 @@ class BotTurns:
         state = table.match.at(ply)
         question = Question(
             f"advice-{table.id}",
-            table.facts.setup,
+            table.match.setup,
             table.match.codes[:ply].tolist(),
             int(state.actor),
             f"{ADVISER}:ms={milliseconds}",
@@ -75,5 +75,5 @@ def _bot_to_act(table: Table) -> bool:
 
 def _question(table: Table, seat: int) -> Question:
     return Question(
-        table.id, table.facts.setup, table.match.codes.tolist(), seat, table.seats[seat].bot
+        table.id, table.match.setup, table.match.codes.tolist(), seat, table.seats[seat].bot
     )

@@ -80,6 +80,8 @@ class Keeper:
                 self._tables.lose(table)
                 return
             tell()
+            if not table.listeners:
+                table.match.forget_steps()
             self._go_on(table)
 
         done.add_done_callback(after)

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from zashiki.house import records
 from zashiki.house.clocks import NO_CLOCK, Clock, ClockRule, now_ms
 from zashiki.house.errors import BadWishError, NotNowError, NotYoursError
 from zashiki.house.keeper import Keeper
-from zashiki.house.match import Match, Setup, new_setup
 from zashiki.house.seats import LONGEST_NAME, Guest, Seat, Wish, seat_again, seat_for, visible
+from zashiki.house.setups import StoredSetup, new_setup, same_again
 from zashiki.house.table import End, Facts, Table
 from zashiki.house.tables import Tables
 from zashiki.house.thinkers import check_bot
+from zashiki.match import Match
 
 
 @dataclass(frozen=True)
@@ -28,6 +29,7 @@ class TableWish:
     edition: str = "default"
     clock: ClockRule = NO_CLOCK
     pace: int = 700
+    position: Mapping[str, object] | None = None  # to begin from
 
 
 class NewTables:
@@ -40,7 +42,7 @@ class NewTables:
 
     async def lay(self, host: Guest, wish: TableWish) -> Table:
         """A table as the host wishes it."""
-        setup = new_setup(wish.game, len(wish.wishes), wish.options, wish.edition)
+        setup = new_setup(wish.game, len(wish.wishes), wish.options, wish.edition, wish.position)
         kinds = {one.kind for one in wish.wishes}
         if "invite" in kinds and kinds.isdisjoint(("me", "open")):
             raise BadWishError("nobody-invites")
@@ -48,7 +50,7 @@ class NewTables:
             if one.kind == "bot":
                 check_bot(one.bot, wish.game)
         seats = [seat_for(one, host) for one in wish.wishes]
-        return await self._lay(setup, seats, wish.clock, wish.pace)
+        return await self._lay(Match(setup), seats, wish.clock, wish.pace)
 
     async def rematch(self, table: Table, guest: Guest) -> Table:
         """The table that continues this one: the same people and bots, the next seat begins."""
@@ -64,11 +66,9 @@ class NewTables:
 
     async def _rematch(self, table: Table) -> None:
         facts = table.facts
-        setup = new_setup(
-            facts.setup.game, facts.setup.seats, dict(facts.setup.options), facts.setup.edition_id
-        )
+        match = Match(same_again(table.match.setup))
         seats = [seat_again(seat) for seat in (*table.seats[1:], table.seats[0])]
-        again = await self._lay(setup, seats, facts.clock, facts.pace)
+        again = await self._lay(match, seats, facts.clock, facts.pace)
         table.rematch = again.id
         await self._keeper.keep_rematch(table, again.id, table.tell_table)
 
@@ -86,33 +86,30 @@ class NewTables:
             raise NotNowError("over")
         wishes = [Wish("me") if n == seat else Wish("bot", bot) for n in range(setup.seats)]
         seats = [seat_for(wish, guest) for wish in wishes]
-        codes = table.match.codes[:ply]
-        return await self._lay(setup, seats, NO_CLOCK, table.facts.pace, codes, table.id)
+        match = Match(table.match.setup, table.match.codes[:ply], base=ply)
+        return await self._lay(match, seats, NO_CLOCK, table.facts.pace, table.id)
 
     async def import_record(self, guest: Guest, text: str) -> Table:
         """A finished table from a record."""
-        setup, codes, names = records.read(text)
-        seats = [
-            Seat("person", visible(names[n])[:LONGEST_NAME] if names else "")
-            for n in range(setup.seats)
-        ]
+        record = records.read(text)
+        names = record.players or [""] * record.seats
+        seats = [Seat("person", visible(name)[:LONGEST_NAME]) for name in names]
         seats[0] = replace(seats[0], guest=guest.id)
-        match = Match(setup, codes)
+        match = Match(record.setup, record.actions, base=len(record.actions))
         end = End("played" if match.is_over else "imported")
-        return await self._lay(setup, seats, NO_CLOCK, 0, codes, end=end)
+        return await self._lay(match, seats, NO_CLOCK, 0, end=end)
 
     async def _lay(
         self,
-        setup: Setup,
+        match: Match,
         seats: list[Seat],
         clock: ClockRule,
         pace: int,
-        codes: Sequence[int] = (),
         origin: str | None = None,
         end: End | None = None,
     ) -> Table:
         now = now_ms()
-        match = Match(setup, codes, base=len(codes))
+        setup = StoredSetup.of(match.setup)
         facts = Facts(new_table_id(), setup, clock, pace, now, match.ply, origin)
         table = Table(facts, seats, match, Clock(clock, setup.seats), changed=now)
         if end is not None:

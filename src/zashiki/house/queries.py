@@ -10,9 +10,9 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from zashiki.house.clocks import ClockRule
-from zashiki.house.match import Setup
 from zashiki.house.schema import actions, chat, guests, house, seats, tables
 from zashiki.house.seats import Guest, Seat
+from zashiki.house.setups import StoredSetup
 from zashiki.house.store import APPEND, Row
 from zashiki.house.table import CHAT_IN_MEMORY, ChatLine, End, Facts, Status, Table
 
@@ -89,6 +89,7 @@ def insert_table(connection: Connection, table: Table, rows: list[Row]) -> None:
             made=facts.made,
             origin=facts.origin,
             rematch=None,
+            position=facts.setup.position,
         )
     )
     connection.execute(
@@ -231,7 +232,9 @@ def _last(connection: Connection, table_id: str) -> Any:
 
 
 def _as_stored(row: Any, sitting: list[Seat], last: Any) -> Stored:
-    setup = Setup(row.game, row.seats, row.options, row.edition, row.rules_version)
+    setup = StoredSetup(
+        row.game, row.seats, row.options, row.edition, row.rules_version, row.position
+    )
     facts = Facts(row.id, setup, ClockRule(**row.clock), row.pace, row.made, row.base, row.origin)
     return Stored(
         facts,

@@ -7,12 +7,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Literal, Protocol
 
-from zashiki.core.refusal import Refusal
+from zashiki.core.message import Message
 from zashiki.core.state import NOBODY
 from zashiki.house.clocks import Clock, ClockRule
 from zashiki.house.errors import NotNowError, NotYoursError, StaleError
-from zashiki.house.match import Match, Setup, Step
 from zashiki.house.seats import Seat
+from zashiki.house.setups import StoredSetup
+from zashiki.match import Match
 
 Status = Literal["waiting", "playing", "over"]
 EndKind = Literal["played", "resigned", "time", "agreed", "imported"]
@@ -43,7 +44,7 @@ class Facts:
     """What is fixed when a table is made."""
 
     id: str
-    setup: Setup
+    setup: StoredSetup
     clock: ClockRule
     pace: int  # milliseconds between actions of bots
     made: int
@@ -152,28 +153,44 @@ class Table:
 
     # --- play ----------------------------------------------------------------------------
 
-    def play(self, seat: int, code: int, now: int) -> list[Step]:
+    def play(self, seat: int, code: int, now: int) -> None:
         """An action and what chance brings after it; raises Refusal or NotNowError."""
         self.check_playing()
-        steps = self.match.play(seat, code)
+        self.match.play(code, seat)
+        self._draw_on(now)
+
+    def _draw_on(self, now: int) -> None:
+        self.match.draw_on()
         self._changed(now)
         if self.match.is_over:
             self.finish(End("played"), now)
-        return steps
 
     def undo(self, seat: int, now: int) -> None:
         self.check_playing()
-        self.match.undo(seat)
+        refusal = self.undo_refusal(seat)
+        if refusal is not None:
+            raise refusal
+        self.match.undo()
         self._changed(now)
 
-    def begin(self, now: int) -> list[Step]:
+    def undo_refusal(self, seat: int) -> NotNowError | None:
+        """Why this seat cannot take the last action back; None if it can."""
+        match = self.match
+        if match.is_over:
+            return NotNowError("undo-over")
+        if match.actor != seat:
+            return NotNowError("undo-not-your-turn")
+        if match.ply <= match.base:
+            return NotNowError("undo-start")
+        curtain = match.curtain()
+        if curtain is None:
+            return None
+        return NotNowError("undo-curtain", {"curtain": Message(curtain.value)})
+
+    def begin(self, now: int) -> None:
         """Everybody sits: let play begin."""
         self.status = "playing"
-        steps = self.match.draw_all()
-        self._changed(now)
-        if self.match.is_over:
-            self.finish(End("played"), now)
-        return steps
+        self._draw_on(now)
 
     def finish(self, end: End, now: int) -> None:
         self.end = end
@@ -186,9 +203,6 @@ class Table:
         self.changed = now
         self.agreed.clear()
         self.clock.start(self.match.actor, now)
-
-    def why_not(self, seat: int, code: int) -> Refusal | None:
-        return self.match.why_not(seat, code)
 
     @property
     def is_agreed(self) -> bool:

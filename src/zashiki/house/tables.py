@@ -10,7 +10,7 @@ from sqlalchemy.engine import Connection
 from zashiki.house import queries
 from zashiki.house.clocks import Clock, now_ms
 from zashiki.house.errors import NotThereError, StoreError
-from zashiki.house.match import Match
+from zashiki.house.setups import open_match
 from zashiki.house.store import Store
 from zashiki.house.table import Table
 
@@ -91,7 +91,7 @@ class Tables:
         table = Table(
             facts,
             stored.seats,
-            Match(facts.setup, past.codes, facts.base),
+            open_match(facts.setup, past.codes, facts.base),
             Clock(facts.clock, facts.setup.seats, past.left),
             version=stored.version,
             status=stored.status,

@@ -7,7 +7,7 @@ how they are used. A field with a default may be missing in JSON and then has th
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
@@ -174,6 +174,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     edition: Annotated[str, Meta(max_length=80)] = "default"
     clock: Clock = NoClock()
     pace: Annotated[int, Meta(ge=0, le=10_000)] = 700  # milliseconds between bot actions
+    position: dict[str, Any] | None = None  # to begin from; it names its options and edition
 
 
 class SeatInfo(Struct, frozen=True, omit_defaults=True):
@@ -219,6 +220,7 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
     origin: str = ""  # the table this one was tried from, after `base` plies
     base: int = 0
     is_open: bool = False  # of the game: no seat sees more than another
+    arranged: bool = False  # whether it began from a position
 
 
 class TableList(Struct, frozen=True):

@@ -87,7 +87,7 @@ class Connection:
             del table.present[guest]
         table.tell_table()
         if not table.listeners:
-            table.match.recent.clear()
+            table.match.forget_steps()
 
     # --- Listener ------------------------------------------------------------------------
 
@@ -213,7 +213,7 @@ class Connection:
         table, seat = self._table, self._seat
         if seat is None or table.status != "playing" or table.seats[seat].guest != self._guest.id:
             return socket_types.UndoState(False)
-        refusal = table.match.undo_refusal(seat)
+        refusal = table.undo_refusal(seat)
         if refusal is None:
             return socket_types.UndoState(True)
         return socket_types.UndoState(False, self._say(refusal.message))

@@ -56,6 +56,7 @@ def table_info(
         facts.origin or "",
         facts.base,
         game is not None and game.is_open,
+        setup.position is not None,
     )
 
 

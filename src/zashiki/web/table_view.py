@@ -122,7 +122,7 @@ class TableView:
         say = self.words(language)
         found = []
         for ply, step in enumerate(match.steps(first), first):
-            story = match.game.story(step.before, step.code, seat)
+            story = match.game.story(step.before, step.code, step.after, seat)
             if story is not None:
                 found.append(api_types.LogLine(ply, step.actor, say(story)))
         return found

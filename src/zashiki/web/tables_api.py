@@ -10,9 +10,9 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from zashiki.core.scene import Layout
 from zashiki.house import records
 from zashiki.house.errors import NotNowError, NotThereError
-from zashiki.house.match import ClosedError
 from zashiki.house.new_tables import TableWish
 from zashiki.house.seats import Guest
+from zashiki.house.setups import ClosedError
 from zashiki.house.table import Table
 from zashiki.house.words import words
 from zashiki.web import api_types
@@ -78,7 +78,13 @@ async def make_table(
         for wish in data.seats
     ]
     wish = TableWish(
-        data.game, wishes, dict(data.options), data.edition, clock_rule(data.clock), data.pace
+        data.game,
+        wishes,
+        dict(data.options),
+        data.edition,
+        clock_rule(data.clock),
+        data.pace,
+        data.position,
     )
     return _info(await context.house.new_tables.lay(guest, wish), guest, language)
 

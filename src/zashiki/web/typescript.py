@@ -103,8 +103,8 @@ def _type(field: dict[str, Any]) -> str:
         inner = _type(field["items"])
         return f"({inner})[]" if " | " in inner else f"{inner}[]"
     if kind == "object":
-        return f"Record<string, {_type(field['additionalProperties'])}>"
-    return PLAIN[str(kind)]
+        return f"Record<string, {_type(field.get('additionalProperties', {}))}>"
+    return PLAIN[str(kind)] if kind else "unknown"
 
 
 if __name__ == "__main__":
