@@ -1,15 +1,7 @@
 // Made by `python -m zashiki.web.typescript`; do not edit.
 // A field with `?` may be missing; its default is in the comment.
 
-/** A picture of its own with its own units. */
-export interface Area {
-  id: string;
-  w: number;
-  h: number;
-  label?: string;  // ""
-}
-
-/** Somewhere pieces can lie. */
+/** Somewhere pieces can lie. Coordinates are units of its area, y downwards, x/y the centre. */
 export interface Place {
   id: string;
   area: string;
@@ -25,7 +17,7 @@ export interface Place {
   label?: string;  // ""
 }
 
-/** A drawing that is not a place. */
+/** A drawing that is not a place: coast lines, streets, the sea. SVG path data or a symbol. */
 export interface Decor {
   area: string;
   path?: string;  // ""
@@ -42,14 +34,22 @@ export interface Decor {
   yields_to?: string;  // ""
 }
 
-/** The places of a match; the same all match long. */
+/** A picture of its own with its own units. */
+export interface Area {
+  id: string;
+  w: number;
+  h: number;
+  label?: string;  // ""
+}
+
+/** The places of a match; the same all match long, sent to a client once. */
 export interface Layout {
   areas: Area[];
   places: Place[];
   decor: Decor[];
 }
 
-/** A thing in a place. */
+/** A thing in a place. `id` is stable while the thing can be followed with the eyes; a hidden thing has an id that says nothing. `art` is a symbol of the game's art. `text` is written large on the piece (a strength, a price, a number of points). */
 export interface Piece {
   id: string;
   art: string;
@@ -72,14 +72,14 @@ export interface Counter {
   of?: number;  // 0
 }
 
-/** What stands beside a seat's name; no score where it is not open. */
+/** What stands beside a seat's name. `score` is None where it is not open. */
 export interface Panel {
   seat: number;
   counters?: Counter[];  // []
   score?: number | null;  // null
 }
 
-/** A legal action: touch these in this order, then send `code`. An empty path is a button. */
+/** A legal action: touch these pieces or places in this order. An empty path is a button. */
 export interface Choice {
   code: number;
   path: string[];
@@ -87,20 +87,20 @@ export interface Choice {
   kind?: string;  // "plain"
 }
 
-/** Words shown when a place or piece is pointed at. */
-export interface Tip {
+/** Words shown beside a place or piece when it is pointed at. */
+export interface Hint {
   at: string;
   text: string;
 }
 
-/** A view laid out for eyes. */
+/** A view laid out for eyes. `legal` is empty unless the viewer is to act. */
 export interface Scene {
   pieces: Piece[];
   panels: Panel[];
   prompt: string;
   legal: Choice[];
   marks: string[];
-  hints: Tip[];
+  hints: Hint[];
 }
 
 /** What makes a scene of the one before it, seen from the same seat. */
@@ -112,7 +112,7 @@ export interface Change {
   legal: Choice[];
   marks: string[];
   panels?: Panel[] | null;  // null
-  hints?: Tip[] | null;  // null
+  hints?: Hint[] | null;  // null
 }
 
 /** The guest this browser is. */
@@ -264,7 +264,7 @@ export interface TableInfo {
   pace: number;
   status: "closed" | "over" | "playing" | "waiting";
   plies: number;
-  hints: boolean;
+  advice: boolean;
   made: number;
   changed: number;
   closed?: string;  // ""
@@ -510,7 +510,7 @@ export interface Said {
   name: string;
   text: string;
   at: number;
-  seat?: number | null;  // null
+  seat: number | null;
 }
 
 /** I am. */

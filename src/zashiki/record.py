@@ -12,6 +12,8 @@ seat; outcomes of chance stand in round brackets, remarks in braces belong to th
 
     1. 0: +H4 +R4 …
     12. 1: S3@q9 end (?H2) {a bold move}
+
+A match that did not begin at the usual start has a tag `Position` with the JSON of `Game.arrange`.
 """
 
 from __future__ import annotations
@@ -26,10 +28,13 @@ import msgspec
 
 from zashiki.core import registry
 from zashiki.core.edition import Edition, EditionError
-from zashiki.core.game import Game, SetupError
+from zashiki.core.game import Game
+from zashiki.core.position import PositionError
 from zashiki.core.refusal import Refusal
 from zashiki.core.rng import Rng
+from zashiki.core.setup import Setup, SetupError
 from zashiki.core.state import CHANCE, State
+from zashiki.match import Match, replay, seeded_chance, steps_from
 
 FORMAT = 1
 WIDTH = 100
@@ -52,15 +57,31 @@ class RecordError(ValueError):
 class Record:
     """A match as it was played. `actions[i]` was played at ply i, by a seat or by chance."""
 
-    game: Game
-    seats: int
-    options: dict[str, str]
-    edition: Edition
-    rules_version: str
+    setup: Setup
     actions: list[int] = field(default_factory=list)
     players: tuple[str, ...] = ()
     tags: dict[str, str] = field(default_factory=dict)
     remarks: dict[int, str] = field(default_factory=dict)  # by ply
+
+    @property
+    def game(self) -> Game:
+        return self.setup.game
+
+    @property
+    def seats(self) -> int:
+        return int(self.setup.seats)
+
+    @property
+    def options(self) -> dict[str, str]:
+        return dict(self.setup.options)
+
+    @property
+    def edition(self) -> Edition:
+        return self.setup.edition
+
+    @property
+    def rules_version(self) -> str:
+        return self.game.rules_version
 
     # --- making ----------------------------------------------------------------------------
 
@@ -70,15 +91,25 @@ class Record:
         game: Game | str,
         seats: int | None = None,
         options: Mapping[str, str] | None = None,
-        edition: str | Path | Edition = "default",
+        edition: str | Path | Edition | None = None,
         players: Sequence[str] = (),
+        position: Mapping[str, object] | None = None,
     ) -> Record:
-        """The record of a match with nothing played yet."""
+        """The record of a match with nothing played yet, from the usual start or a position.
+
+        A position says seats, options and edition itself; what is given beside it must agree.
+        """
         game = registry.game(game) if isinstance(game, str) else game
-        edition = game.edition(edition)
-        settled = game.settle(options or {})
-        count = int(game.start(seats, settled, edition).seats)
-        return cls(game, count, settled, edition, game.rules_version, players=tuple(players))
+        if position is None:
+            setup = game.setup(seats, options, "default" if edition is None else edition)
+        else:
+            setup = _setup_from(game, position, seats, options or {}, edition)
+        return cls(setup, players=tuple(players))
+
+    @classmethod
+    def of(cls, match: Match, players: Sequence[str] = ()) -> Record:
+        """The record of a match as far as it was played."""
+        return cls(match.setup, match.codes.tolist(), tuple(players))
 
     @classmethod
     def play(
@@ -87,43 +118,40 @@ class Record:
         choose: Chooser | None = None,
         seats: int | None = None,
         options: Mapping[str, str] | None = None,
-        edition: str | Path | Edition = "default",
+        edition: str | Path | Edition | None = None,
         rng: Rng | None = None,
         players: Sequence[str] = (),
+        position: Mapping[str, object] | None = None,
     ) -> Record:
         """A whole match: `choose` answers for every seat (None: at random), `rng` is chance."""
-        record = cls.begin(game, seats, options, edition, players)
-        rng = rng or Rng(0)
-        state = record.start()
-        while not state.is_over:
-            by_chance = state.actor == CHANCE or choose is None
-            code = int(state.random_action(rng)) if by_chance or not choose else choose(state)
-            state.play(code)
-            record.actions.append(code)
-        return record
+        draw = seeded_chance(rng or Rng(0))
+        match = Match(cls.begin(game, seats, options, edition, (), position).setup, chance=draw)
+        while not match.is_over:
+            by_chance = choose is None or match.actor == CHANCE
+            match.play(draw(match.state) if choose is None or by_chance else choose(match.state))
+        return cls.of(match, players)
 
     # --- replaying -------------------------------------------------------------------------
 
     def start(self) -> State:
-        return self.game.start(self.seats, self.options, self.edition)
+        return self.setup.start()
+
+    def match(self) -> Match:
+        """The match as far as it is recorded, to be looked through or played on."""
+        return Match(self.setup, self.actions)
 
     def state(self, ply: int | None = None) -> State:
         """The position before this ply; None: after the last action."""
         ply = len(self.actions) if ply is None else ply
         if not 0 <= ply <= len(self.actions):
             raise RecordError(f"there is no ply {ply}; the record has 0 to {len(self.actions)}")
-        state = self.start()
-        for code in self.actions[:ply]:
-            state.apply(code)
-        return state
+        return replay(self.setup, self.actions[:ply])
 
     def states(self) -> Iterator[State]:
         """Every position from the start to the last, each a copy of its own."""
-        state = self.start()
-        yield state.copy()
-        for code in self.actions:
-            state.apply(code)
-            yield state.copy()
+        yield self.start()
+        for step in steps_from(self.start(), self.actions):
+            yield step.after.copy()
 
     # --- writing ---------------------------------------------------------------------------
 
@@ -148,7 +176,7 @@ class Record:
 _TAG = re.compile(r'\[([A-Z][A-Za-z]*)(?: ([a-z0-9_-]+))? "((?:[^"\\]|\\["\\n])*)"\]')
 _TOKEN = re.compile(r"\{[^}]*\}|[()]|\d+\.(?=\s)|\d+:(?=\s)|[^\s(){}]+")
 _NUMBER = r"\d{1,9}"  # a longer one counts nothing, and may be too long for Python to read
-_OWN_TAGS = ("Game", "Rules", "Edition", "Seats", "Option", "Player", "Places")
+_OWN_TAGS = ("Game", "Rules", "Edition", "Seats", "Option", "Position", "Player", "Places")
 
 
 class _Token(NamedTuple):
@@ -183,6 +211,9 @@ def _write_text(record: Record) -> str:
         f'[Seats "{record.seats}"]',
     ]
     lines += [f'[Option {key} "{value}"]' for key, value in record.options.items()]
+    if record.setup.position is not None:
+        told = msgspec.json.encode(record.setup.position).decode()
+        lines.append(f'[Position "{_quote(told)}"]')
     lines += [f'[Player {seat} "{_quote(name)}"]' for seat, name in enumerate(record.players)]
     lines += [f'[{key} "{_quote(value)}"]' for key, value in record.tags.items()]
     turns, final = _turns(record)
@@ -193,23 +224,22 @@ def _write_text(record: Record) -> str:
 
 def _turns(record: Record) -> tuple[list[str], State]:
     """The numbered lines, and the position they lead to."""
-    state = record.start()
+    final = record.start()
     lines: list[str] = []
     words: list[str] = []
     seat: int | None = None
     turn = 0
-    for ply, code in enumerate(record.actions):
-        actor = int(state.actor)
-        if actor not in (CHANCE, seat):
+    for ply, step in enumerate(steps_from(final, record.actions)):
+        if step.actor not in (CHANCE, seat):
             lines += _wrap(words)
-            turn, seat = turn + 1, actor
+            turn, seat = turn + 1, step.actor
             words = [f"{turn}. {seat}:"]
-        text = record.game.notate(state, code)
-        words.append(f"({text})" if actor == CHANCE else text)
+        text = record.game.notate(step.before, step.code)
+        words.append(f"({text})" if step.actor == CHANCE else text)
         if ply in record.remarks:
             words.append("{" + record.remarks[ply] + "}")
-        state.apply(code)
-    return lines + _wrap(words), state
+        final = step.after
+    return lines + _wrap(words), final
 
 
 def _wrap(words: list[str]) -> list[str]:
@@ -236,9 +266,10 @@ def _scan(text: str) -> tuple[dict[tuple[str, str], _Token], list[_Token]]:
     """Tags by name and key, and the words of the moves, each with its line."""
     tags: dict[tuple[str, str], _Token] = {}
     body: list[str] = []
+    is_header = True
     for number, line in enumerate(text.splitlines(), 1):
         stripped = line.strip()
-        if stripped.startswith("[") and not any(part.strip() for part in body):
+        if is_header and stripped.startswith("["):
             match = _TAG.fullmatch(stripped)
             if match is None:
                 raise RecordError(f"not a tag: {stripped[:60]}", number)
@@ -248,23 +279,28 @@ def _scan(text: str) -> tuple[dict[tuple[str, str], _Token], list[_Token]]:
             tags[key] = _Token(_unquote(match[3]), number)
             body.append("")
         else:
+            is_header = is_header and not stripped
             body.append(line)
     return tags, _tokens("\n".join(body))
 
 
 def _tokens(text: str) -> list[_Token]:
+    """The words of the moves; a remark may go on over several lines."""
     found = []
-    at = 0
+    at, line = 0, 1
     for match in _TOKEN.finditer(text):
-        between = text[at : match.start()]
-        if between.strip():
-            raise RecordError(f"not readable: {between.strip()[:20]}", text.count("\n", 0, at) + 1)
-        found.append(_Token(match[0], text.count("\n", 0, match.start()) + 1))
+        _check_blank(text[at : match.start()], line)
+        line += text.count("\n", at, match.start())
+        found.append(_Token(match[0], line))
+        line += match[0].count("\n")
         at = match.end()
-    if text[at:].strip():
-        line = text.count("\n", 0, at) + 1
-        raise RecordError(f"not readable: {text[at:].strip()[:20]}", line)
+    _check_blank(text[at:], line)
     return found
+
+
+def _check_blank(between: str, line: int) -> None:
+    if between.strip():
+        raise RecordError(f"not readable: {between.strip()[:20]}", line)
 
 
 class _Reader:
@@ -272,14 +308,18 @@ class _Reader:
 
     def __init__(self, record: Record) -> None:
         self.record = record
-        self.state = record.start()
+        self.match = Match(record.setup)
         self.turn = 0
         self.seat: int | None = None
         self.in_chance = False
 
     @property
     def ply(self) -> int:
-        return len(self.record.actions)
+        return self.match.ply
+
+    @property
+    def state(self) -> State:
+        return self.match.state
 
     def take(self, token: _Token) -> None:
         text = token.text
@@ -322,15 +362,16 @@ class _Reader:
                 self.ply,
             )
         try:
-            code = self.record.game.parse(state, token.text)
-            state.play(code)
-        except (ValueError, Refusal) as error:
+            self.match.play(self.record.game.parse(state, token.text))
+        except Refusal as error:
             raise RecordError(f"{token.text}: {error}", token.line, self.ply) from None
-        self.record.actions.append(code)
+        except ValueError as error:  # which says what it could not read
+            raise RecordError(str(error), token.line, self.ply) from None
 
     def finish(self, tags: dict[tuple[str, str], _Token]) -> None:
         if self.in_chance:
             raise RecordError("a bracket is not closed", None, self.ply)
+        self.record.actions = self.match.codes.tolist()
         places = tags.get(("Places", ""))
         if places is None:
             return
@@ -363,6 +404,7 @@ def _header(tags: dict[tuple[str, str], _Token], editions: Sequence[Edition]) ->
         options,
         [players[str(seat)] for seat in range(len(players))],
         editions,
+        _position(tags.get(("Position", ""))),
     )
     for (name, key), token in tags.items():
         if name not in _OWN_TAGS:
@@ -370,6 +412,15 @@ def _header(tags: dict[tuple[str, str], _Token], editions: Sequence[Edition]) ->
                 raise RecordError(f"unknown tag {name} {key}", token.line)
             record.tags[name] = token.text
     return record
+
+
+def _position(token: _Token | None) -> dict[str, object] | None:
+    if token is None:
+        return None
+    try:
+        return msgspec.json.decode(token.text, type=dict[str, object])
+    except msgspec.DecodeError as error:
+        raise RecordError(f"Position: not readable as JSON: {error}", token.line) from None
 
 
 def _make(
@@ -380,6 +431,7 @@ def _make(
     options: dict[str, str],
     players: Sequence[str],
     editions: Sequence[Edition],
+    position: Mapping[str, object] | None,
 ) -> Record:
     """A record with nothing played, from what a header says."""
     try:
@@ -389,12 +441,31 @@ def _make(
     if rules != game.rules_version:
         raise RecordError(f"played with rules {rules} of {game.name}; this is {game.rules_version}")
     try:
-        record = Record.begin(game, seats, options, _edition(game, edition, editions), players)
+        own = _edition(game, edition, editions)
+        record = Record.begin(game, seats, options, own, players, position)
     except (SetupError, EditionError) as error:
         raise RecordError(str(error)) from None
+    except PositionError as error:
+        raise RecordError(f"Position: {error}") from None
     if len(players) not in (0, seats):
         raise RecordError(f"{len(players)} players for {seats} seats")
     return record
+
+
+def _setup_from(
+    game: Game,
+    position: Mapping[str, object],
+    seats: int | None,
+    options: Mapping[str, str],
+    edition: str | Path | Edition | None,
+) -> Setup:
+    setup = game.setup_from(position, edition)
+    if seats not in (None, setup.seats):
+        raise SetupError(f"the position is for {setup.seats} seats, not {seats}")
+    for key, value in game.settle({**setup.options, **options}).items():
+        if setup.options[key] != value:
+            raise SetupError(f"option {key}: the position says {setup.options[key]}, not {value}")
+    return setup
 
 
 def _edition(game: Game, label: str, editions: Sequence[Edition]) -> Edition:
@@ -402,12 +473,16 @@ def _edition(game: Game, label: str, editions: Sequence[Edition]) -> Edition:
         if edition.game == game.id and edition.label == label:
             return edition
     name = label.partition("#")[0]
-    if name in game.editions():
-        edition = game.edition(name)
-        if edition.label == label:
-            return edition
-        raise RecordError(f"played with edition {label}; this package has {edition.label}")
-    raise RecordError(f"played with edition {label}, which is not here: give its file")
+    if name not in game.editions():
+        raise RecordError(f"played with edition {label}, which is not here: give its file")
+    here = game.edition(name)
+    if here.label == label:
+        return here
+    try:
+        return game.edition(label)  # a former one that the package keeps
+    except EditionError:
+        problem = f"played with edition {label}; this package has {here.label}"
+        raise RecordError(problem) from None
 
 
 # --- the JSON form ---------------------------------------------------------------------------
@@ -424,9 +499,11 @@ class _Json(msgspec.Struct, forbid_unknown_fields=True):
     players: list[str] = []
     tags: dict[str, str] = {}
     remarks: dict[int, str] = {}
+    position: dict[str, object] | msgspec.UnsetType = msgspec.UNSET  # left out at the usual start
 
 
 def _write_json(record: Record) -> str:
+    position = record.setup.position
     return msgspec.json.encode(
         _Json(
             FORMAT,
@@ -439,6 +516,7 @@ def _write_json(record: Record) -> str:
             list(record.players),
             record.tags,
             record.remarks,
+            msgspec.UNSET if position is None else dict(position),
         )
     ).decode()
 
@@ -450,13 +528,22 @@ def _read_json(text: str, editions: Sequence[Edition]) -> Record:
         raise RecordError(f"not a record in JSON: {error}") from None
     if raw.zashiki != FORMAT:
         raise RecordError(f"format {raw.zashiki} of records; this package reads {FORMAT}")
-    record = _make(raw.game, raw.rules, raw.edition, raw.seats, raw.options, raw.players, editions)
-    state = record.start()
-    for ply, code in enumerate(raw.actions):
-        try:
-            state.play(code)
-        except Refusal as error:
-            raise RecordError(f"action {code}: {error}", None, ply) from None
+    record = _make(
+        raw.game,
+        raw.rules,
+        raw.edition,
+        raw.seats,
+        raw.options,
+        raw.players,
+        editions,
+        None if raw.position is msgspec.UNSET else raw.position,
+    )
+    match = Match(record.setup)
+    try:
+        match.play_all(raw.actions)
+    except Refusal as error:
+        code = raw.actions[match.ply]
+        raise RecordError(f"action {code}: {error}", None, match.ply) from None
     record.actions, record.tags, record.remarks = raw.actions, raw.tags, raw.remarks
     for ply in raw.remarks:
         if not 0 <= ply < len(raw.actions):

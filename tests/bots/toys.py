@@ -7,26 +7,40 @@ counting the card it may trade it for a roll of the die. The most points win.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from zashiki import CHANCE, NOBODY, Edition, Game, Message, Outcome, Refusal, Rng, State
+from zashiki import (
+    CHANCE,
+    NOBODY,
+    Actions,
+    Codes,
+    Digest,
+    Edition,
+    Family,
+    Game,
+    Layout,
+    Message,
+    Names,
+    Outcome,
+    Position,
+    Refusal,
+    Rng,
+    Scene,
+    Setup,
+    State,
+    actor_number,
+    actor_word,
+    known,
+)
 from zashiki.core.cells import rank
-from zashiki.core.codes import Codes
-from zashiki.core.digest import Digest
-from zashiki.core.scene import Layout, Scene
 
 
 class ToyState(State):
-    name = ""
-    codes = 0
-
-    def game_id(self) -> str:
-        return self.name
-
     def explain(self, code: int) -> Refusal:
         return Refusal("no-such-action", "TOY-0.3", {"code": code})
 
@@ -37,12 +51,6 @@ class ToyState(State):
         places = tuple(self.ranking())
         return Outcome(Message("ending"), tuple(self.scores()), places, (), Message("verdict"))
 
-    def action_count(self) -> int:
-        return self.codes
-
-    def rule_prefix(self) -> str:
-        return "TOY"
-
     def random_action(self, rng: Rng) -> i64:
         legal = self.legal()
         return legal[int(rng.below(len(legal)))]
@@ -52,11 +60,8 @@ class ToyState(State):
 
 
 class Stones(ToyState):
-    name = "toy-stones"
-    codes = 4
-
-    def __init__(self, seats: int, left: int = 13) -> None:
-        super().__init__(seats)
+    def __init__(self, seats: int | Setup, left: int = 13) -> None:
+        super().__init__(seats if isinstance(seats, Setup) else STONES.setup(seats))
         self.left = left
         self.last = -1
 
@@ -70,7 +75,7 @@ class Stones(ToyState):
         self.actor = NOBODY if self.left == 0 else (self.actor + 1) % self.seats
 
     def copy(self) -> State:
-        new = Stones(int(self.seats), self.left)
+        new = Stones(self.setup, self.left)
         new.last = self.last
         new.actor = self.actor
         return new
@@ -82,9 +87,6 @@ class Stones(ToyState):
         for seat in range(len(points)):
             points[seat] = int(seat == self.last)
         rank(points, places)
-
-    def view(self, seat: int) -> dict[str, object]:
-        return {"left": self.left, "actor": int(self.actor), "last": self.last}
 
     def digest(self) -> int:
         digest = Digest()
@@ -99,14 +101,12 @@ HAND = 3
 
 
 class Lanterns(ToyState):
-    name = "toy-lanterns"
-    codes = 2 * ROLL
-
-    def __init__(self, seats: int) -> None:
-        super().__init__(seats)
-        self.deck = [seats] * CARDS
-        self.hands = [[0] * CARDS for _ in range(seats)]
-        self.points = [0] * seats
+    def __init__(self, seats: int | Setup) -> None:
+        super().__init__(seats if isinstance(seats, Setup) else LANTERNS.setup(seats))
+        count = int(self.seats)
+        self.deck = [count] * CARDS
+        self.hands = [[0] * CARDS for _ in range(count)]
+        self.points = [0] * count
         self.dealt = 0
         self.roller = -1  # who waits for the die
         self.actor = CHANCE
@@ -165,7 +165,7 @@ class Lanterns(ToyState):
         self.actor = following if any(self.hands[following]) else NOBODY
 
     def copy(self) -> State:
-        new = Lanterns(int(self.seats))
+        new = Lanterns(self.setup)
         new.deck = self.deck[:]
         new.hands = [hand[:] for hand in self.hands]
         new.points = self.points[:]
@@ -198,15 +198,6 @@ class Lanterns(ToyState):
             points[seat] = self.points[seat]
         rank(points, places)
 
-    def view(self, seat: int) -> dict[str, object]:
-        return {
-            "hand": self.hands[seat][:] if 0 <= seat < self.seats else None,
-            "held": [sum(hand) for hand in self.hands],
-            "points": self.points[:],
-            "actor": int(self.actor),
-            "roller": self.roller,
-        }
-
     def digest(self) -> int:
         digest = Digest()
         for row in (self.deck, *self.hands, self.points):
@@ -231,16 +222,15 @@ class ToyGame(Game):
     def editions(self) -> list[str]:
         return ["default"]
 
-    def read_edition(self, text: str, place: str) -> Edition:
-        return self.edition()
+    @property
+    def printed_type(self) -> type:
+        raise NotImplementedError
 
-    def notate(self, state: State, code: int) -> str:
-        return f"c{code}"
+    def build(self, printed: Any) -> object:
+        raise NotImplementedError
 
-    def parse(self, state: State, text: str) -> int:
-        if not text.startswith("c") or not text[1:].isdigit():
-            raise ValueError(f"{text!r} is not understood")
-        return int(text[1:])
+    def names(self, state: State) -> Names:
+        return {"code": [str(code) for code in range(self.action_count)]}
 
     def prompt(self, state: State, seat: int) -> Message:
         return Message("prompt")
@@ -248,36 +238,99 @@ class ToyGame(Game):
     def label(self, state: State, code: int) -> Message:
         return Message("label")
 
-    def story(self, state: State, code: int, seat: int) -> Message | None:
+    def story(self, state: State, code: int, after: State, seat: int) -> Message | None:
         return None
 
     def layout(self, state: State) -> Layout:
         raise NotImplementedError
 
-    def scene(self, state: State, seat: int) -> Scene:
+    def scenes(self, state: State, seats: Sequence[int]) -> list[Scene]:
         raise NotImplementedError
 
-    def draw(self, state: State, seat: int | None = None) -> str:
+    def draw(self, state: State, seat: int | None = None, language: str = "en") -> str:
         return str(state.view(NOBODY if seat is None else seat))
+
+
+class StonesPosition(Position, kw_only=True):
+    left: int
+    last: int | None  # who took stones last
 
 
 class StonesGame(ToyGame):
     id = "toy-stones"
     name = "Stones"
     is_open = True
-    action_count = Stones.codes
+    actions = Actions(Family("take", "c{code}", code=4))
 
-    def begin(self, seats: int, options: Mapping[str, str], edition: Edition) -> State:
-        return Stones(seats)
+    def begin(self, setup: Setup) -> State:
+        return Stones(setup)
+
+    @property
+    def position_type(self) -> type[Position]:
+        return StonesPosition
+
+    def write(self, state: State, seat: int | None) -> StonesPosition:
+        assert isinstance(state, Stones)
+        return StonesPosition(
+            game=self.id,
+            seats=[None] * int(state.seats),
+            actor=actor_word(int(state.actor)),
+            left=state.left,
+            last=None if state.last < 0 else state.last,
+        )
+
+    def read(self, setup: Setup, position: Any) -> State:
+        state = Stones(setup)
+        state.left, state.actor = position.left, actor_number(position.actor)
+        state.last = -1 if position.last is None else position.last
+        return state
+
+
+class LanternsPosition(Position, kw_only=True):
+    seats: list[list[int] | None]  # the cards held by each
+    held: list[int]
+    points: list[int]
+    deck: list[int] | None
+    dealt: int
+    roller: int | None
 
 
 class LanternsGame(ToyGame):
     id = "toy-lanterns"
     name = "Lanterns"
-    action_count = Lanterns.codes
+    actions = Actions(Family("card", "c{code}", code=2 * ROLL))
 
-    def begin(self, seats: int, options: Mapping[str, str], edition: Edition) -> State:
-        return Lanterns(seats)
+    def begin(self, setup: Setup) -> State:
+        return Lanterns(setup)
+
+    @property
+    def position_type(self) -> type[Position]:
+        return LanternsPosition
+
+    def write(self, state: State, seat: int | None) -> LanternsPosition:
+        assert isinstance(state, Lanterns)
+        return LanternsPosition(
+            game=self.id,
+            seats=[
+                hand[:] if seat is None or seat == owner else None
+                for owner, hand in enumerate(state.hands)
+            ],
+            actor=actor_word(int(state.actor)),
+            held=[sum(hand) for hand in state.hands],
+            points=state.points[:],
+            deck=state.deck[:] if seat is None else None,
+            dealt=state.dealt,
+            roller=None if state.roller < 0 else state.roller,
+        )
+
+    def read(self, setup: Setup, position: Any) -> State:
+        state = Lanterns(setup)
+        state.hands = [known(hand, f"seats.{seat}") for seat, hand in enumerate(position.seats)]
+        state.points, state.dealt = position.points, position.dealt
+        state.deck = known(position.deck, "deck")
+        state.roller = -1 if position.roller is None else position.roller
+        state.actor = actor_number(position.actor)
+        return state
 
 
 STONES = StonesGame()

@@ -207,14 +207,14 @@ def test_a_bot_is_handed_its_seats_knowledge_only(
 
     class Nosy(bots.Bot):
         def choose(self, knowledge: bots.Knowledge) -> int:
-            seen.append(knowledge.view()["hand"])
+            seen.append(knowledge.view()["seats"])
             assert knowledge.trail(0) is None
             return knowledge.legal()[0]
 
     monkeypatch.setattr(bots, "make", lambda spec, game, seed=None: Nosy())
     said = play(zashiki, "", "--seat", "nosy", "--seat", "nosy")
     assert said.code == 0
-    assert [2, 0, 0] in seen
+    assert [{"hand": [2, 0, 0], "held": 2}, {"hand": None, "held": 2}] in seen
 
 
 def test_a_bot_that_plays_rubbish_ends_the_match_in_one_sentence(

@@ -57,7 +57,7 @@ def test_a_port_in_use_is_told(zashiki: Zashiki) -> None:
 
 
 def test_a_store_that_nobody_knows_is_told(zashiki: Zashiki) -> None:
-    said = zashiki("serve", "--no-open", "--port", 0, "--store", "paper://desk")
+    said = zashiki("serve", "--no-open", "--port", 0, "--store", "paper://context")
     assert said.code == 2
     assert "no store of kind 'paper'" in said.err
     assert said.err.count("\n") == 1

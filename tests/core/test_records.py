@@ -72,7 +72,7 @@ def test_play_asks_the_chooser_for_every_seat() -> None:
 
 
 MISTAKES = [
-    ("1. 0: c", "1. 0: x", "ply 4", "c0, c1, c2"),
+    ("1. 0: c", "1. 0: x", "ply 4", "try c0, c2"),
     ("1. 0:", "1. 1:", "ply 4", "seat 1 where seat 0"),
     ("1. 0:", "2. 0:", "ply 4", "turn 2 where 1"),
     ("1. 0:", f"{'1' * 5000}. 0:", "ply 4", "not announced"),

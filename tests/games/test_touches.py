@@ -11,9 +11,9 @@ from zashiki.core.game import Game
 from zashiki.core.rng import Rng
 from zashiki.core.scene import Scene
 from zashiki.core.state import State
-from zashiki.house.speech import speech
+from zashiki.house.words import words
 from zashiki.testing.facts import rule_ids
-from zashiki.web.touches import NOT_USABLE, explain
+from zashiki.web.why_not import NOT_USABLE, explain
 
 EVERY = 7  # positions; a prime, so that all phases are met
 FIRST_TOUCHES = 4  # picked up in each position
@@ -53,7 +53,7 @@ def all_seats() -> list[tuple[str, int]]:
 def test_every_sensible_touch_gets_a_reason_with_its_rule(name: str, seats: int) -> None:
     game = registry.game(name)
     touchable = ever_touched(game, seats)
-    tell, rules = speech(game, "de"), rule_ids(game)
+    tell, rules = words(game, "de"), rule_ids(game)
     asked = 0
     for number, state in enumerate(positions(game, seats, 99)):
         if number % EVERY:

@@ -7,9 +7,10 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from tests.house.living import Dice, Ear, lay, living, play_on, two_guests
+from tests.house.open_house import Dice, Ear, lay, open_house, play_on, two_guests
 from tests.house.pebbles import END, GAME
 from zashiki.core.refusal import Refusal
+from zashiki.house import records
 from zashiki.house.clocks import ClockRule
 from zashiki.house.errors import (
     BadWishError,
@@ -19,9 +20,10 @@ from zashiki.house.errors import (
     NotYoursError,
     StaleError,
 )
-from zashiki.house.house import House, TableWish
-from zashiki.house.match import ClosedError
+from zashiki.house.house import House
+from zashiki.house.new_tables import TableWish
 from zashiki.house.seats import Wish, new_guest
+from zashiki.house.setups import ClosedError
 from zashiki.house.table import Table
 
 Story = Callable[[House], Awaitable[None]]
@@ -29,7 +31,7 @@ Story = Callable[[House], Awaitable[None]]
 
 def run(url: str, story: Story) -> None:
     async def go() -> None:
-        async with living(url) as house:
+        async with open_house(url) as house:
             await story(house)
 
     asyncio.run(go())
@@ -37,8 +39,8 @@ def run(url: str, story: Story) -> None:
 
 async def reopened(house: House, table: Table) -> Table:
     """The same table as the store knows it."""
-    await house._put_away(table)
-    again = await house.table(table.id)
+    await house.tables.put_away(table)
+    again = await house.tables.find(table.id)
     assert again is not table
     return again
 
@@ -80,25 +82,25 @@ def test_a_table_survives_a_restart_at_every_point(store_url: str) -> None:
 def test_play_begins_when_the_last_seat_is_taken(store_url: str) -> None:
     async def story(house: House) -> None:
         aiko, ben = two_guests()
-        table = await house.make(
+        table = await house.new_tables.lay(
             aiko, TableWish("pebbles", [Wish("me"), Wish("invite"), Wish("open")], {})
         )
         assert status(table) == "waiting"
         assert table.match.ply == 0
         token = table.seats[1].token
-        await refused(house.claim(table, ben, 1, "wrong"), NotYoursError, "wrong-token")
-        await refused(house.claim(table, ben, 1, "ü"), NotYoursError, "wrong-token")
-        await refused(house.claim(table, ben, 7, token), NotThereError, "no-seat")
-        await refused(house.claim(table, ben, None, ""), NotYoursError, "wrong-token")
+        await refused(house.seating.claim(table, ben, 1, "wrong"), NotYoursError, "wrong-token")
+        await refused(house.seating.claim(table, ben, 1, "ü"), NotYoursError, "wrong-token")
+        await refused(house.seating.claim(table, ben, 7, token), NotThereError, "no-seat")
+        await refused(house.seating.claim(table, ben, None, ""), NotYoursError, "wrong-token")
         ear = Ear()
         table.listeners.add(ear)
-        await house.claim(table, ben, None, token)
+        await house.seating.claim(table, ben, None, token)
         assert table.seats[1].guest == ben.id
         assert status(table) == "waiting"
-        await refused(house.claim(table, new_guest(), 1, token), NotNowError, "seat-taken")
-        await refused(house.act(table, 0, table.version, 0), NotNowError, "waiting")
+        await refused(house.seating.claim(table, new_guest(), 1, token), NotNowError, "seat-taken")
+        await refused(house.play.act(table, 0, table.version, 0), NotNowError, "waiting")
         third = new_guest()
-        await house.claim(table, third, 2, "")
+        await house.seating.claim(table, third, 2, "")
         assert status(table) == "playing"
         assert table.match.actor == 0
         assert ear.tables == 2
@@ -112,14 +114,18 @@ def test_play_begins_when_the_last_seat_is_taken(store_url: str) -> None:
 def test_an_invitation_seats_nobody_twice(store_url: str) -> None:
     async def story(house: House) -> None:
         aiko, ben = two_guests()
-        table = await house.make(aiko, TableWish("pebbles", [Wish("me"), Wish("invite")], {}))
+        table = await house.new_tables.lay(
+            aiko, TableWish("pebbles", [Wish("me"), Wish("invite")], {})
+        )
         token = table.seats[1].token
-        await house.claim(table, aiko, None, token)  # who made the link tries it out
+        await house.seating.claim(table, aiko, None, token)  # who made the link tries it out
         assert status(table) == "waiting"
-        await house.claim(table, ben, None, token)
-        await house.claim(table, ben, None, token)  # and follows it again later
+        await house.seating.claim(table, ben, None, token)
+        await house.seating.claim(table, ben, None, token)  # and follows it again later
         assert [seat.guest for seat in table.seats] == [aiko.id, ben.id]
-        await refused(house.claim(table, new_guest(), None, token), NotYoursError, "wrong-token")
+        await refused(
+            house.seating.claim(table, new_guest(), None, token), NotYoursError, "wrong-token"
+        )
 
     run(store_url, story)
 
@@ -129,10 +135,14 @@ def test_somebody_must_be_there_to_invite(store_url: str) -> None:
         host = new_guest()
         wishes = [Wish("invite"), Wish("bot", "random"), Wish("invite")]
         await refused(
-            house.make(host, TableWish("pebbles", wishes, {})), BadWishError, "nobody-invites"
+            house.new_tables.lay(host, TableWish("pebbles", wishes, {})),
+            BadWishError,
+            "nobody-invites",
         )
         wishes[1] = Wish("open")
-        assert status(await house.make(host, TableWish("pebbles", wishes, {}))) == "waiting"
+        assert (
+            status(await house.new_tables.lay(host, TableWish("pebbles", wishes, {}))) == "waiting"
+        )
 
     run(store_url, story)
 
@@ -140,23 +150,25 @@ def test_somebody_must_be_there_to_invite(store_url: str) -> None:
 def test_a_free_seat_can_be_left_and_given_to_a_bot(store_url: str) -> None:
     async def story(house: House) -> None:
         aiko, ben = two_guests()
-        table = await house.make(
+        table = await house.new_tables.lay(
             aiko, TableWish("pebbles", [Wish("me"), Wish("open"), Wish("open")], {})
         )
-        await house.claim(table, ben, 1, "")
-        await refused(house.leave(table, aiko, 1), NotYoursError, "not-your-seat")
-        await house.leave(table, ben, 1)
+        await house.seating.claim(table, ben, 1, "")
+        await refused(house.seating.leave(table, aiko, 1), NotYoursError, "not-your-seat")
+        await house.seating.leave(table, ben, 1)
         await refused(
-            house.change_seat(table, ben, 1, Wish("bot", "random")), NotYoursError, "not-at-table"
+            house.seating.change(table, ben, 1, Wish("bot", "random")),
+            NotYoursError,
+            "not-at-table",
         )
         await refused(
-            house.change_seat(table, aiko, 1, Wish("bot", "rm -rf")), BadWishError, "no-bot"
+            house.seating.change(table, aiko, 1, Wish("bot", "rm -rf")), BadWishError, "no-bot"
         )
-        await house.change_seat(table, aiko, 1, Wish("bot", "random"))
-        await house.change_seat(table, aiko, 2, Wish("me"))
+        await house.seating.change(table, aiko, 1, Wish("bot", "random"))
+        await house.seating.change(table, aiko, 2, Wish("me"))
         assert status(table) == "playing"
-        await refused(house.leave(table, aiko, 0), NotNowError, "already-playing")
-        await refused(house.change_seat(table, aiko, 1, Wish("open")), NotNowError, "seat-taken")
+        await refused(house.seating.leave(table, aiko, 0), NotNowError, "already-playing")
+        await refused(house.seating.change(table, aiko, 1, Wish("open")), NotNowError, "seat-taken")
 
     run(store_url, story)
 
@@ -167,8 +179,10 @@ def test_a_free_seat_can_be_left_and_given_to_a_bot(store_url: str) -> None:
 def test_only_bots_of_the_house_may_sit_down(store_url: str, bot: str) -> None:
     async def story(house: House) -> None:
         with pytest.raises(BadWishError):
-            await house.make(new_guest(), TableWish("pebbles", [Wish("me"), Wish("bot", bot)], {}))
-        assert house.live_tables == 0
+            await house.new_tables.lay(
+                new_guest(), TableWish("pebbles", [Wish("me"), Wish("bot", bot)], {})
+            )
+        assert house.tables.in_memory() == []
 
     run(store_url, story)
 
@@ -177,17 +191,17 @@ def test_stale_illegal_and_late_actions_change_nothing(store_url: str) -> None:
     async def story(house: House) -> None:
         table = await lay(house, *two_guests())
         before = (table.version, list(table.match.codes))
-        await refused(house.act(table, 0, table.version - 1, 0), StaleError, "stale")
+        await refused(house.play.act(table, 0, table.version - 1, 0), StaleError, "stale")
         with pytest.raises(Refusal):
-            await house.act(table, 0, table.version, END)
+            await house.play.act(table, 0, table.version, END)
         with pytest.raises(Refusal):
-            await house.act(table, 1, table.version, 0)
+            await house.play.act(table, 1, table.version, 0)
         with pytest.raises(Refusal):
-            await house.act(table, 0, table.version, -5)
+            await house.play.act(table, 0, table.version, -5)
         assert (table.version, list(table.match.codes)) == before
         await play_on(house, table)
-        await refused(house.act(table, 0, table.version, 0), NotNowError, "over")
-        await refused(house.undo(table, 0, table.version), NotNowError, "over")
+        await refused(house.play.act(table, 0, table.version, 0), NotNowError, "over")
+        await refused(house.play.undo(table, 0, table.version), NotNowError, "over")
 
     run(store_url, story)
 
@@ -197,8 +211,8 @@ def test_of_two_actions_at_the_same_time_one_is_stale(store_url: str) -> None:
         table = await lay(house, *two_guests())
         code, version = table.match.state.legal()[0], table.version
         both = await asyncio.gather(
-            house.act(table, 0, version, code),
-            house.act(table, 0, version, code),
+            house.play.act(table, 0, version, code),
+            house.play.act(table, 0, version, code),
             return_exceptions=True,
         )
         assert [type(result) for result in both] == [type(None), StaleError]
@@ -215,13 +229,13 @@ def test_undo_is_kept_and_the_version_still_grows(store_url: str) -> None:
         start, ply = table.match.state.digest(), table.match.ply
         await play_on(house, table, 1)
         version = table.version
-        await refused(house.undo(table, 0, version - 1), StaleError, "stale")
-        await refused(house.undo(table, 1, version), NotNowError, "undo-not-your-turn")
-        await house.undo(table, 0, version)
+        await refused(house.play.undo(table, 0, version - 1), StaleError, "stale")
+        await refused(house.play.undo(table, 1, version), NotNowError, "undo-not-your-turn")
+        await house.play.undo(table, 0, version)
         assert table.version == version + 1
         assert table.match.state.digest() == start
         assert ear.positions == [ply, ply]
-        await refused(house.undo(table, 0, table.version), NotNowError, "undo-curtain")
+        await refused(house.play.undo(table, 0, table.version), NotNowError, "undo-curtain")
         table.listeners.clear()
         again = await reopened(house, table)
         assert_same(table, again)
@@ -235,11 +249,11 @@ def test_giving_up_ends_a_match_of_two(store_url: str) -> None:
     async def story(house: House) -> None:
         table = await lay(house, *two_guests())
         version = table.version
-        await house.resign(table, 1)
+        await house.endings.resign(table, 1)
         assert table.end is not None
         assert (table.end.kind, table.end.seat) == ("resigned", 1)
         assert table.version == version + 1
-        await refused(house.resign(table, 0), NotNowError, "over")
+        await refused(house.endings.resign(table, 0), NotNowError, "over")
         assert_same(table, await reopened(house, table))
 
     run(store_url, story)
@@ -250,7 +264,7 @@ def test_with_three_a_bot_takes_over_and_the_others_play_on(store_url: str) -> N
         aiko, ben = two_guests()
         cleo = new_guest()
         table = await lay(house, aiko, ben, cleo)
-        await house.resign(table, 0)
+        await house.endings.resign(table, 0)
         assert status(table) == "playing"
         assert table.seats[0].kind == "bot"
         assert table.seats[0].name == aiko.name
@@ -261,9 +275,9 @@ def test_with_three_a_bot_takes_over_and_the_others_play_on(store_url: str) -> N
         assert table.actor == 1
         with pytest.raises(NotYoursError):
             table.check_seat(aiko.id, 0)
-        await house.resign(table, 1)
+        await house.endings.resign(table, 1)
         assert status(table) == "playing"
-        await house.resign(table, 2)  # the last person: nobody is left to play for
+        await house.endings.resign(table, 2)  # the last person: nobody is left to play for
         assert status(table) == "over"
 
     run(store_url, story)
@@ -272,12 +286,12 @@ def test_with_three_a_bot_takes_over_and_the_others_play_on(store_url: str) -> N
 def test_a_match_ends_when_every_person_agrees(store_url: str) -> None:
     async def story(house: House) -> None:
         table = await lay(house, *two_guests(), bots=1)
-        await house.agree(table, 0, True)
-        await house.agree(table, 0, False)
-        await house.agree(table, 1, True)
+        await house.endings.agree(table, 0, True)
+        await house.endings.agree(table, 0, False)
+        await house.endings.agree(table, 1, True)
         assert status(table) == "playing"
         assert table.agreed == {1}
-        await house.agree(table, 0, True)
+        await house.endings.agree(table, 0, True)
         assert table.end is not None
         assert table.end.kind == "agreed"
         assert_same(table, await reopened(house, table))
@@ -288,9 +302,9 @@ def test_a_match_ends_when_every_person_agrees(store_url: str) -> None:
 def test_a_match_ends_when_the_only_one_who_was_not_ready_gives_up(store_url: str) -> None:
     async def story(house: House) -> None:
         table = await lay(house, *two_guests(), new_guest())
-        await house.agree(table, 0, True)
-        await house.agree(table, 2, True)
-        await house.resign(table, 1)
+        await house.endings.agree(table, 0, True)
+        await house.endings.agree(table, 2, True)
+        await house.endings.resign(table, 1)
         assert table.end is not None
         assert table.end.kind == "agreed"
         assert_same(table, await reopened(house, table))
@@ -303,17 +317,17 @@ def test_an_action_takes_agreement_back(store_url: str) -> None:
         table = await lay(house, *two_guests())
         ear = Ear()
         table.listeners.add(ear)
-        await house.agree(table, 1, True)
+        await house.endings.agree(table, 1, True)
         assert ear.tables == 1
         await play_on(house, table, 1)
         assert table.agreed == set()
         assert ear.tables == 2  # and everybody is told
         await play_on(house, table, 1)
         assert ear.tables == 2
-        while table.match.undo_refusal(table.actor) is not None:
+        while table.undo_refusal(table.actor) is not None:
             await play_on(house, table, 1)
-        await house.agree(table, 0, True)
-        await house.undo(table, table.actor, table.version)
+        await house.endings.agree(table, 0, True)
+        await house.play.undo(table, table.actor, table.version)
         assert table.agreed == set()
         assert ear.tables == 4
 
@@ -325,7 +339,7 @@ def test_time_runs_out(store_url: str) -> None:
         table = await lay(house, *two_guests(), clock=ClockRule("move", 30))
         assert table.flag is not None
         table.clock.left[0] = 60  # milliseconds
-        house._set_flag(table)
+        house.endings.watch_clock(table)
         for _ in range(200):
             if table.status == "over":
                 break
@@ -342,7 +356,9 @@ def test_an_action_after_the_flag_fell_is_refused(store_url: str) -> None:
         table = await lay(house, *two_guests(), clock=ClockRule("fischer", 30, 2))
         table.clock.left[0] = 0
         await refused(
-            house.act(table, 0, table.version, table.match.state.legal()[0]), NotNowError, "time-up"
+            house.play.act(table, 0, table.version, table.match.state.legal()[0]),
+            NotNowError,
+            "time-up",
         )
 
     run(store_url, story)
@@ -367,10 +383,12 @@ def test_a_rematch_is_one_table_for_all_with_the_next_seat_first(store_url: str)
     async def story(house: House) -> None:
         aiko, ben = two_guests()
         table = await lay(house, aiko, ben)
-        await refused(house.rematch(table, aiko), NotNowError, "rematch-not-over")
-        await house.resign(table, 0)
-        await refused(house.rematch(table, new_guest()), NotYoursError, "not-at-table")
-        first, second = await asyncio.gather(house.rematch(table, aiko), house.rematch(table, ben))
+        await refused(house.new_tables.rematch(table, aiko), NotNowError, "rematch-not-over")
+        await house.endings.resign(table, 0)
+        await refused(house.new_tables.rematch(table, new_guest()), NotYoursError, "not-at-table")
+        first, second = await asyncio.gather(
+            house.new_tables.rematch(table, aiko), house.new_tables.rematch(table, ben)
+        )
         assert first is second
         assert [seat.guest for seat in first.seats] == [ben.id, aiko.id]
         assert first.status == "playing"
@@ -423,7 +441,7 @@ def test_a_bot_that_failed_is_asked_again_when_somebody_looks(
                 await play_on(house, table, 1)
             await until(lambda: table.bot_task is None)
             assert table.actor == 1
-        assert await house.table(table.id) is table
+        assert await house.tables.find(table.id) is table
         await until(lambda: table.actor == 0)
 
     run(store_url, story)
@@ -442,14 +460,24 @@ def test_try_from_here_needs_a_match_that_is_over(store_url: str) -> None:
     async def story(house: House) -> None:
         aiko, ben = two_guests()
         table = await lay(house, aiko, ben)
-        await refused(house.try_from(table, aiko, 6, 0, "random"), NotNowError, "secrets-running")
+        await refused(
+            house.new_tables.try_from(table, aiko, 6, 0, "random"), NotNowError, "secrets-running"
+        )
         await play_on(house, table)
         last = table.match.ply
-        await refused(house.try_from(table, aiko, last + 1, 0, "random"), BadWishError, "no-ply")
-        await refused(house.try_from(table, aiko, last, 0, "random"), NotNowError, "over")
-        await refused(house.try_from(table, aiko, 6, 5, "random"), BadWishError, "no-seat")
-        await refused(house.try_from(table, aiko, 6, 0, "outside:x"), BadWishError, "no-bot")
-        tried = await house.try_from(table, ben, 8, 0, "random")
+        await refused(
+            house.new_tables.try_from(table, aiko, last + 1, 0, "random"), BadWishError, "no-ply"
+        )
+        await refused(
+            house.new_tables.try_from(table, aiko, last, 0, "random"), NotNowError, "over"
+        )
+        await refused(
+            house.new_tables.try_from(table, aiko, 6, 5, "random"), BadWishError, "no-seat"
+        )
+        await refused(
+            house.new_tables.try_from(table, aiko, 6, 0, "outside:x"), BadWishError, "no-bot"
+        )
+        tried = await house.new_tables.try_from(table, ben, 8, 0, "random")
         assert tried.match.codes[:8] == table.match.codes[:8]
         assert tried.seats[0].guest == ben.id
         assert tried.seats[1].kind == "bot"
@@ -464,21 +492,21 @@ def test_a_record_goes_out_and_comes_in(store_url: str) -> None:
     async def story(house: House) -> None:
         table = await lay(house, *two_guests())
         with pytest.raises(NotNowError):
-            house.export_record(table, ["Aiko", "Ben"], "text")
+            records.write(table, ["Aiko", "Ben"], "text")
         await play_on(house, table)
         for form in ("text", "json"):
-            text = house.export_record(table, ["Aiko", "Ben"], form)
-            copy = await house.import_record(new_guest(), text)
+            text = records.write(table, ["Aiko", "Ben"], form)
+            copy = await house.new_tables.import_record(new_guest(), text)
             assert copy.match.codes == table.match.codes
             assert copy.status == "over"
             assert [seat.name for seat in copy.seats] == ["Aiko", "Ben"]
             assert_same(copy, await reopened(house, copy))
         short = text.replace('"PEB', "x")[:200]
         with pytest.raises(BadWishError) as error:
-            await house.import_record(new_guest(), short)
+            await house.new_tables.import_record(new_guest(), short)
         assert error.value.reason == "bad-record"
         with pytest.raises(BadWishError):
-            house.export_record(table, ["Aiko", "Ben"], "pdf")
+            records.write(table, ["Aiko", "Ben"], "pdf")
 
     run(store_url, story)
 
@@ -487,8 +515,8 @@ def test_names_of_a_record_are_cleaned_as_all_names_are(store_url: str) -> None:
     async def story(house: House) -> None:
         table = await lay(house, *two_guests())
         await play_on(house, table)
-        text = house.export_record(table, ["\ue0002\ue001\u202e A\tiko", "Ben" * 100], "json")
-        copy = await house.import_record(new_guest(), text)
+        text = records.write(table, ["\ue0002\ue001\u202e A\tiko", "Ben" * 100], "json")
+        copy = await house.new_tables.import_record(new_guest(), text)
         assert [seat.name for seat in copy.seats] == ["2 A iko", "Ben" * 13 + "B"]
 
     run(store_url, story)
@@ -499,10 +527,10 @@ def test_a_rematch_of_a_record_waits_for_those_who_were_only_names(store_url: st
         aiko, ben = two_guests()
         table = await lay(house, aiko, new_guest())
         await play_on(house, table)
-        copy = await house.import_record(aiko, house.export_record(table, ["A", "B"], "text"))
-        again = await house.rematch(copy, aiko)
+        copy = await house.new_tables.import_record(aiko, records.write(table, ["A", "B"], "text"))
+        again = await house.new_tables.rematch(copy, aiko)
         assert [seat.kind for seat in again.seats] == ["invite", "person"]
-        await house.claim(again, ben, None, again.seats[0].token)
+        await house.seating.claim(again, ben, None, again.seats[0].token)
         assert status(again) == "playing"
 
     run(store_url, story)
@@ -512,9 +540,9 @@ def test_an_unfinished_record_comes_in_as_it_stands(store_url: str) -> None:
     async def story(house: House) -> None:
         table = await lay(house, *two_guests())
         await play_on(house, table, 5)
-        await house.resign(table, 0)
-        text = house.export_record(table, ["Aiko", "Ben"], "text")
-        copy = await house.import_record(new_guest(), text)
+        await house.endings.resign(table, 0)
+        text = records.write(table, ["Aiko", "Ben"], "text")
+        copy = await house.new_tables.import_record(new_guest(), text)
         assert copy.end is not None
         assert copy.end.kind == "imported"
         assert copy.match.codes == table.match.codes
@@ -527,14 +555,14 @@ def test_an_old_table_is_closed_with_its_reason(
 ) -> None:
     async def story(house: House) -> None:
         table = await lay(house, *two_guests())
-        await house._put_away(table)
+        await house.tables.put_away(table)
         monkeypatch.setattr(type(GAME), "rules_version", "2")
         with pytest.raises(ClosedError) as error:
-            await house.table(table.id)
+            await house.tables.find(table.id)
         assert error.value.details == {"game": "Pebbles", "played": "1", "here": "2"}
-        assert (await house.stored(table.id)).facts.id == table.id
+        assert (await house.tables.stored(table.id)).facts.id == table.id
         with pytest.raises(ClosedError):  # again: nothing half-open stays behind
-            await house.table(table.id)
+            await house.tables.find(table.id)
 
     run(store_url, story)
 
@@ -546,8 +574,8 @@ def test_chat_is_kept_and_told(store_url: str) -> None:
         ear = Ear()
         table.listeners.add(ear)
         for number in range(60):
-            await house.say(table, ben, f"line {number}")
-        await house.say(table, new_guest(), "from the side")
+            await house.play.say(table, ben, f"line {number}")
+        await house.play.say(table, new_guest(), "from the side")
         assert ear.lines[0].seat == 1
         assert ear.lines[-1].seat is None
         table.listeners.clear()
@@ -564,7 +592,7 @@ def test_last_words_are_heard_though_who_said_them_is_gone(store_url: str) -> No
         table = await lay(house, aiko, ben)
         ear = Ear()
         table.listeners.add(ear)
-        saying = asyncio.create_task(house.say(table, aiko, "good game"))
+        saying = asyncio.create_task(house.play.say(table, aiko, "good game"))
         await asyncio.sleep(0)
         saying.cancel()
         await until(lambda: bool(ear.lines))
@@ -575,8 +603,8 @@ def test_last_words_are_heard_though_who_said_them_is_gone(store_url: str) -> No
 
 def test_there_is_no_table_without_its_id(store_url: str) -> None:
     async def story(house: House) -> None:
-        await refused(house.table("nowhere"), NotThereError, "no-table")
-        await refused(house.stored("nowhere"), NotThereError, "no-table")
+        await refused(house.tables.find("nowhere"), NotThereError, "no-table")
+        await refused(house.tables.stored("nowhere"), NotThereError, "no-table")
 
     run(store_url, story)
 

@@ -13,10 +13,11 @@ from alembic.migration import MigrationContext
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import OperationalError
 
-from tests.house.living import lay, living, play_on, two_guests
+from tests.house.open_house import lay, open_house, play_on, two_guests
 from zashiki.house import queries, schema
 from zashiki.house.errors import StoreError
-from zashiki.house.house import House, TableWish
+from zashiki.house.house import House
+from zashiki.house.new_tables import TableWish
 from zashiki.house.seats import Wish, new_guest
 from zashiki.house.store import Row, Store, StoreUrlError, read_url
 
@@ -36,7 +37,7 @@ async def count(store: Store, table_id: str) -> int:
 
 def test_appends_that_wait_together_are_committed_together(store_url: str) -> None:
     async def story() -> None:
-        async with living(store_url) as house:
+        async with open_house(store_url) as house:
             tables = [await lay(house, *two_guests()) for _ in range(20)]
             before = house.store.commits
             await asyncio.gather(*(play_on(house, table, 1) for table in tables))
@@ -49,7 +50,7 @@ def test_appends_that_wait_together_are_committed_together(store_url: str) -> No
 
 def test_a_ply_is_written_once_and_only_the_guilty_fail(store_url: str) -> None:
     async def story() -> None:
-        async with living(store_url) as house:
+        async with open_house(store_url) as house:
             table = await lay(house, *two_guests())
             ply = table.match.ply
             good = house.store.append([row(table.id, ply)])
@@ -66,14 +67,14 @@ def test_a_ply_is_written_once_and_only_the_guilty_fail(store_url: str) -> None:
 
 def test_what_could_not_be_kept_has_not_happened(store_url: str) -> None:
     async def story() -> None:
-        async with living(store_url) as house:
+        async with open_house(store_url) as house:
             table = await lay(house, *two_guests())
             ply, version = table.match.ply, table.version
             code = table.match.state.legal()[0]
             await house.store.append([row(table.id, ply, code)])  # another server was quicker
             with pytest.raises(StoreError):
-                await house.act(table, table.actor, version, code)
-            again = await house.table(table.id)
+                await house.play.act(table, table.actor, version, code)
+            again = await house.tables.find(table.id)
             assert again is not table
             assert again.match.ply == ply + 1
             assert again.version == 9
@@ -97,7 +98,7 @@ def test_a_locked_disk_makes_nobody_wait_in_turn(
     store_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story() -> None:
-        async with living(store_url) as house:
+        async with open_house(store_url) as house:
             tables = [await lay(house, *two_guests()) for _ in range(3)]
             tries = []
 
@@ -117,15 +118,15 @@ def test_a_locked_disk_makes_nobody_wait_in_turn(
 
 def test_undo_takes_nothing_back_that_another_server_played(store_url: str) -> None:
     async def story() -> None:
-        async with living(store_url) as house:
+        async with open_house(store_url) as house:
             table = await lay(house, *two_guests())
-            while table.match.undo_refusal(table.actor) is not None:
+            while table.undo_refusal(table.actor) is not None:
                 await play_on(house, table, 1)
             ply = table.match.ply
             code = table.match.state.legal()[0]
             await house.store.append([row(table.id, ply, code)])
             with pytest.raises(StoreError):
-                await house.undo(table, table.actor, table.version)
+                await house.play.undo(table, table.actor, table.version)
             assert await count(house.store, table.id) == ply + 1
 
     asyncio.run(story())
@@ -135,14 +136,14 @@ def test_who_comes_while_a_write_fails_meets_what_is_on_disk(
     store_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story() -> None:
-        async with living(store_url) as house:
+        async with open_house(store_url) as house:
             table = await lay(house, *two_guests())
             ply = table.match.ply
             fill_the_disk(house, monkeypatch)
             acting = asyncio.create_task(play_on(house, table, 1))
             await asyncio.sleep(0)
             assert table.pending is not None
-            found = await house.table(table.id)
+            found = await house.tables.find(table.id)
             with pytest.raises(StoreError):
                 await acting
             assert found.match.ply == ply
@@ -151,8 +152,8 @@ def test_who_comes_while_a_write_fails_meets_what_is_on_disk(
             with pytest.raises(StoreError):  # and who still holds the other changes nothing
                 await play_on(house, table, 1)
             with pytest.raises(StoreError):
-                await house.resign(table, 0)
-            assert (await house.table(table.id)) is found
+                await house.endings.resign(table, 0)
+            assert (await house.tables.find(table.id)) is found
 
     asyncio.run(story())
 
@@ -161,22 +162,22 @@ def test_nothing_is_built_on_a_seat_that_could_not_be_kept(
     store_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story() -> None:
-        async with living(store_url) as house:
+        async with open_house(store_url) as house:
             host, ben = two_guests()
             cleo = new_guest()
             wishes = [Wish("me"), Wish("open"), Wish("open")]
-            table = await house.make(host, TableWish("pebbles", wishes, {}))
+            table = await house.new_tables.lay(host, TableWish("pebbles", wishes, {}))
             fill_the_disk(house, monkeypatch)
             results = await asyncio.gather(
-                house.claim(table, ben, 1, ""),
-                house.claim(table, cleo, 2, ""),
+                house.seating.claim(table, ben, 1, ""),
+                house.seating.claim(table, cleo, 2, ""),
                 return_exceptions=True,
             )
             assert [type(result) for result in results] == [StoreError, StoreError]
-            again = await house.table(table.id)
+            again = await house.tables.find(table.id)
             assert again.status == "waiting"
-            await house.claim(again, ben, 1, "")
-            await house.claim(again, cleo, 2, "")
+            await house.seating.claim(again, ben, 1, "")
+            await house.seating.claim(again, cleo, 2, "")
             assert not again.seats[2].is_free
             assert again.match.ply > 0
 
@@ -187,7 +188,7 @@ def test_an_action_is_on_disk_when_it_is_told(store_url: str) -> None:
     """Looked at from outside, through a connection of another store."""
 
     async def story() -> None:
-        async with living(store_url) as house:
+        async with open_house(store_url) as house:
             other = Store(store_url)
             await other.open()
             table = await lay(house, *two_guests())
@@ -230,7 +231,7 @@ def test_migrations_lead_to_the_schema(store_url: str) -> None:
 
 def test_secrets_of_the_house_are_made_once(store_url: str) -> None:
     async def key() -> str:
-        async with living(store_url) as house:
+        async with open_house(store_url) as house:
             return house.signing_key
 
     first = asyncio.run(key())
@@ -282,16 +283,16 @@ def test_tables_are_listed_for_those_who_sit_there(store_url: str) -> None:
     async def story(house: House) -> None:
         aiko, ben = two_guests()
         table = await lay(house, aiko, ben)
-        mine, _ = await house.list_tables(aiko.id)
+        mine, _ = await house.tables.listed(aiko.id)
         assert [stored.facts.id for stored in mine] == [table.id]
         assert mine[0].plies == table.match.ply
         assert mine[0].version == table.version
-        stranger, _ = await house.list_tables("nobody")
+        stranger, _ = await house.tables.listed("nobody")
         assert stranger == []
         assert (await house.store.read(lambda c: queries.find(c, "nowhere"))) is None
 
     async def run() -> None:
-        async with living(store_url) as house:
+        async with open_house(store_url) as house:
             await story(house)
 
     asyncio.run(run())

@@ -18,22 +18,23 @@ from typing import Any
 
 import msgspec
 
-from tests.house.living import living
+from tests.house.open_house import open_house
 from tests.web.merging import in_order, merge
 from zashiki.core import registry
 from zashiki.core.game import Game
 from zashiki.core.rng import Rng
 from zashiki.core.state import NOBODY, State
-from zashiki.house.house import House, TableWish
+from zashiki.house.house import House
+from zashiki.house.new_tables import TableWish
 from zashiki.house.seats import Guest, Wish, new_guest
-from zashiki.house.speech import speech
 from zashiki.house.table import Table
-from zashiki.web.desk import Desk
-from zashiki.web.eyes import Teller, seat_names
-from zashiki.web.ink import Ink, Sheet
-from zashiki.web.look import Look
+from zashiki.house.words import words
+from zashiki.web.connection import Connection
+from zashiki.web.context import Context
+from zashiki.web.names import NamedWords, seat_names
+from zashiki.web.scene_diff import SceneDiff
+from zashiki.web.scene_json import SceneWriter
 from zashiki.web.settings import Settings
-from zashiki.web.viewer import Viewer
 
 TWINS = 3
 MOST_OTHERS = 6  # outcomes compared with the real one
@@ -71,14 +72,14 @@ class Match:
 
 async def overhear(folder: Path, game_id: str, seats: int, most: int) -> Match:
     """Play at random with a viewer in every seat and one beside the table."""
-    async with living(str(folder / f"{game_id}{seats}.db")) as house:
+    async with open_house(str(folder / f"{game_id}{seats}.db")) as house:
         guests = [new_guest() for _ in range(seats)]
         wishes = [Wish("me"), *[Wish("invite")] * (seats - 1)]
-        table = await house.make(guests[0], TableWish(game_id, wishes, {}, pace=0))
+        table = await house.new_tables.lay(guests[0], TableWish(game_id, wishes, {}, pace=0))
         tokens = [seat.token for seat in table.seats if seat.token]
         looking = await _look(house, table, guests)
         for number, guest in enumerate(guests[1:], 1):
-            await house.claim(table, guest, number, table.seats[number].token)
+            await house.seating.claim(table, guest, number, table.seats[number].token)
         states = await _play(house, table, looking, most)
         for viewer, writer, _ in looking:
             viewer.leave()
@@ -88,7 +89,7 @@ async def overhear(folder: Path, game_id: str, seats: int, most: int) -> Match:
         heard = [one for _, _, one in looking]
         return Match(
             registry.game(game_id),
-            seat_names(table.seats, speech(registry.game(game_id), "en")),
+            seat_names(table.seats, words(registry.game(game_id), "en")),
             heard,
             states,
             [(step.before, step.code) for step in table.match.steps()],
@@ -96,11 +97,11 @@ async def overhear(folder: Path, game_id: str, seats: int, most: int) -> Match:
         )
 
 
-Looking = list[tuple[Viewer, "asyncio.Task[None]", Heard]]
+Looking = list[tuple[Connection, "asyncio.Task[None]", Heard]]
 
 
 async def _look(house: House, table: Table, guests: list[Guest]) -> Looking:
-    desk = Desk(house, Settings())
+    context = Context(house, Settings())
     looking: Looking = []
     everybody = [*enumerate(guests), (NOBODY, new_guest())]
     for (seat, guest), changes in product(everybody, (False, True)):
@@ -109,7 +110,7 @@ async def _look(house: House, table: Table, guests: list[Guest]) -> Looking:
         async def send(data: bytes, heard: Heard = heard) -> None:
             heard.texts.append(data.decode())
 
-        viewer = Viewer(desk, table, guest, send)
+        viewer = Connection(context, table, guest, send)
         viewer.enter()
         looking.append((viewer, asyncio.create_task(viewer.write_forever()), heard))
         await viewer.hear(msgspec.json.encode({"t": "join", "changes": changes}).decode())
@@ -125,7 +126,7 @@ async def _play(house: House, table: Table, looking: Looking, most: int) -> dict
         if table.status != "playing":
             break
         code = random.choice(table.match.state.legal())
-        await house.act(table, table.actor, table.version, code)
+        await house.play.act(table, table.actor, table.version, code)
         states[table.version] = table.match.state.copy()
         await _settle(looking)
     return states
@@ -179,16 +180,16 @@ def _twins(state: State, seat: int, rng: Rng) -> list[State]:
 
 
 def _show(match: Match, state: State, seat: int) -> dict[str, Any]:
-    look = Look(0, match.game.scene(state, seat), None)
-    written = Ink(speech(match.game, "en")).write(look, Sheet(0))
-    named = Teller(speech(match.game, "en"), match.names).named(written)
+    look = SceneDiff(0, match.game.scene(state, seat), None)
+    written = SceneWriter(words(match.game, "en")).scene(look, {})
+    named = NamedWords(words(match.game, "en"), match.names).put_in(written)
     data: dict[str, Any] = msgspec.json.decode(named)
     return in_order({key: value for key, value in data.items() if key != "marks"})
 
 
 def _check_line(match: Match, seat: int, line: dict[str, Any]) -> None:
     state, code = match.steps[line["ply"]]
-    tell = Teller(speech(match.game, "en"), match.names)
+    say = NamedWords(words(match.game, "en"), match.names)
     after = state.copy()
     after.apply(code)
     if after.is_over:
@@ -200,4 +201,5 @@ def _check_line(match: Match, seat: int, line: dict[str, Any]) -> None:
         # An open action without effect may be told: nothing hidden sets the positions apart.
         if twin.view(seat) == seen and twin.digest() != after.digest():
             story = match.game.story(state, other, seat)
-            assert line["text"] == tell(story), f"seat {seat} read a hidden outcome"
+            told = "" if story is None else say(story)
+            assert line["text"] == told, f"seat {seat} read a hidden outcome"

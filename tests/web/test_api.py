@@ -217,11 +217,11 @@ def test_after_the_match_everything_is_open(tmp_path: Path) -> None:
     visit(tmp_path, story)
 
 
-def test_hints_are_there_where_no_other_person_plays(tmp_path: Path) -> None:
+def test_advice_is_there_where_no_other_person_plays(tmp_path: Path) -> None:
     async def story(address: str) -> None:
         aiko = Visitor(address)
         table = await aiko.lay("me", "random")
-        assert table["hints"]
+        assert table["advice"]
         advice = await aiko.get(f"/api/tables/{table['id']}/advice?seconds=0.1")
         assert sum(one["share"] for one in advice["alternatives"]) > 0.99
         assert all(one["path"] for one in advice["alternatives"])
@@ -284,7 +284,7 @@ def test_too_many_requests_are_slowed_down(tmp_path: Path) -> None:
     visit(tmp_path, lay_many, tables)
 
 
-def test_hints_are_counted_by_address_since_anybody_can_be_many_guests(tmp_path: Path) -> None:
+def test_advice_is_counted_by_address_since_anybody_can_be_many_guests(tmp_path: Path) -> None:
     async def story(address: str) -> None:
         for asked in range(3):
             guest = Visitor(address)

@@ -20,12 +20,12 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from tests.house.living import Dice
+from tests.house.open_house import Dice
 from tests.web.serving import Server
 from tests.web.visiting import Live, Visitor, visitors
 from zashiki.house.house import House
 from zashiki.house.store import Store
-from zashiki.web import live as messages
+from zashiki.web import socket_types as messages
 from zashiki.web.app import create_app
 
 CHECKS = [

@@ -35,12 +35,12 @@ def test_tables_that_were_looked_at_can_be_forgotten(tmp_path: Path) -> None:
                 await live.wait_for("table")
             for view in ("layout", "scene?ply=3", "log", "record?form=json"):
                 await aiko.get(f"/api/tables/{table}/{view}")
-        ids = set(house._live)
+        ids = set(house.tables._live)
         assert len(ids) == 5
-        while any(each.listeners for each in house._live.values()):
+        while any(each.listeners for each in house.tables._live.values()):
             await asyncio.sleep(0.01)
-        for each in list(house._live.values()):
-            await house._put_away(each)
+        for each in list(house.tables._live.values()):
+            await house.tables.put_away(each)
         del each
         await house.save_guest(new_guest())  # the store remembers what it wrote last
         gc.collect()

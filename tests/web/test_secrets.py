@@ -16,8 +16,8 @@ from zashiki.core.scene import Hint, Piece, Scene
 from zashiki.core.state import CHANCE, State
 from zashiki.games.samurai import GAME as SAMURAI
 from zashiki.house.table import Table
-from zashiki.web import viewer
-from zashiki.web.tables import table_info
+from zashiki.web import connection
+from zashiki.web.table_info import table_info
 
 MATCHES = [
     ("pebbles", 2),
@@ -97,6 +97,6 @@ def test_a_guest_id_in_a_message_is_found(tmp_path: Path, monkeypatch: pytest.Mo
         info = table_info(stored, guest, language, live)  # type: ignore[arg-type]
         return msgspec.structs.replace(info, origin=str(live.seats[0].guest))
 
-    monkeypatch.setattr(viewer, "table_info", leaky)
+    monkeypatch.setattr(connection, "table_info", leaky)
     with pytest.raises(AssertionError, match="secret of the house"):
         scan(listen(tmp_path, "pebbles", 2))

@@ -8,13 +8,13 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tests.house.living import lay, living, two_guests
+from tests.house.open_house import lay, open_house, two_guests
 from tests.web.visiting import SETTINGS
 from zashiki.house.house import House
 from zashiki.house.seats import Guest
 from zashiki.house.table import Table
-from zashiki.web.desk import Desk
-from zashiki.web.viewer import MOST_WAITING, POLICY, Closing, Viewer
+from zashiki.web.connection import MOST_WAITING, POLICY, Closing, Connection
+from zashiki.web.context import Context
 
 
 class Reader:
@@ -23,7 +23,7 @@ class Reader:
     def __init__(self, house: House, table: Table, guest: Guest) -> None:
         self.reads = asyncio.Event()
         self.heard: list[str] = []
-        self.viewer = Viewer(Desk(house, SETTINGS), table, guest, self._send)
+        self.viewer = Connection(Context(house, SETTINGS), table, guest, self._send)
         self.viewer.enter()
         self.writer = asyncio.create_task(self.viewer.write_forever())
 
@@ -46,7 +46,7 @@ def test_chat_closes_the_socket_that_does_not_read_and_not_the_one_that_speaks(
 ) -> None:
     async def story() -> None:
         aiko, ben = two_guests()
-        async with living(str(tmp_path / "house.db")) as house:
+        async with open_house(str(tmp_path / "house.db")) as house:
             table = await lay(house, aiko, ben)
             slow, quick = Reader(house, table, aiko), Reader(house, table, ben)
             quick.reads.set()
@@ -70,7 +70,7 @@ def test_chat_closes_the_socket_that_does_not_read_and_not_the_one_that_speaks(
 def test_joining_again_and_again_without_reading_closes_the_socket(tmp_path: Path) -> None:
     async def story() -> None:
         aiko, ben = two_guests()
-        async with living(str(tmp_path / "house.db")) as house:
+        async with open_house(str(tmp_path / "house.db")) as house:
             slow = Reader(house, await lay(house, aiko, ben), aiko)
             with pytest.raises(Closing) as closing:
                 await slow.join(MOST_WAITING + 5)

@@ -15,7 +15,7 @@ import uvicorn
 import websockets
 from websockets.asyncio.client import ClientConnection
 
-from tests.house.living import Dice
+from tests.house.open_house import Dice
 from zashiki.house.house import House
 from zashiki.house.store import Store
 from zashiki.web.app import create_app

@@ -10,7 +10,7 @@ export function mayAsk(table: Table): boolean {
   const info = table.info.value;
   if (!info) return false;
   if (info.status === "over") return table.story.past.value !== null && (table.shown.value?.actor ?? -2) >= 0;
-  return info.hints && table.turn.isMine.value;
+  return info.advice && table.turn.isMine.value;
 }
 
 /** What search would do and how the alternatives compare. */

@@ -41,7 +41,7 @@ class FakeSocket {
 }
 
 const INFO = {
-  id: "abc", game: "toy", game_name: "Toy", status: "playing", plies: 0, hints: true, edition: "default#1", is_open: true,
+  id: "abc", game: "toy", game_name: "Toy", status: "playing", plies: 0, advice: true, edition: "default#1", is_open: true,
   seats: [{ seat: 0, kind: "person", name: "Aiko", mine: true }, { seat: 1, kind: "person", name: "Ben", mine: true }],
 } as unknown as TableInfo;
 const SCENE: Scene = { pieces: [], panels: [], prompt: "", legal: [], marks: [], hints: [] };

@@ -11,7 +11,7 @@ from zashiki.bots.builtin import RandomBot
 from zashiki.bots.knowledge import Knowledge
 from zashiki.core.game import Game
 from zashiki.core.rng import Rng
-from zashiki.core.state import CHANCE, State
+from zashiki.match import Match, seeded_chance
 
 
 @dataclass
@@ -25,53 +25,49 @@ class Played:
     forfeits: dict[int, str] = field(default_factory=dict)  # seat -> why
 
 
-class Match:
-    """The true state, what was played so far, and a bot in every seat."""
+def play_match(game: Game, bots: Sequence[Bot], rng: Rng) -> Played:
+    """A whole match, a bot in every seat; `rng` is chance."""
+    return _Bots(game, bots, rng).play()
 
-    def __init__(self, game: Game, state: State, bots: Sequence[Bot], rng: Rng) -> None:
-        if len(bots) != state.seats:
-            raise ValueError(f"{len(bots)} bots for {state.seats} seats")
-        self._state = state
+
+class _Bots:
+    """A match with a bot in every seat. One that forfeits is replaced by a random one."""
+
+    def __init__(self, game: Game, bots: Sequence[Bot], rng: Rng) -> None:
         self._bots = list(bots)
-        self._rng = rng  # chance; no bot ever sees it
         self._stand_in = rng.split()
+        self._match = Match(game.setup(len(bots)), chance=seeded_chance(rng))  # no bot sees it
         self._is_open = game.is_open
-        self._movers: list[int] = []
-        self._codes: list[int] = []
         self._slowest = [0.0] * len(bots)
         self._forfeits: dict[int, str] = {}
 
     def play(self) -> Played:
-        """To the end. A bot that forfeits is replaced by a random one and comes last."""
-        state = self._state
-        while not state.is_over:
-            actor = int(state.actor)
-            code = int(state.random_action(self._rng)) if actor == CHANCE else self._ask(actor)
-            state.apply(code)
-            self._movers.append(actor)
-            self._codes.append(code)
-        places = _with_forfeits(state.ranking(), set(self._forfeits))
-        return Played(state.scores(), places, self._codes, self._slowest, self._forfeits)
+        """To the end; bots that forfeited come last."""
+        match = self._match
+        match.draw_on()
+        while not match.is_over:
+            self._move(match.actor)
+            match.draw_on()
+        places = _with_forfeits(match.state.ranking(), set(self._forfeits))
+        points, actions = match.state.scores(), match.codes.tolist()
+        return Played(points, places, actions, self._slowest, self._forfeits)
 
-    def _ask(self, seat: int) -> int:
-        known = Knowledge(self._state, seat, self._movers, self._codes, self._is_open)
+    def _move(self, seat: int) -> None:
+        match, bot = self._match, self._bots[seat]
+        past = match.actors.tolist(), match.codes.tolist()
+        known = Knowledge(match.state, seat, *past, self._is_open)
         begin = time.perf_counter()
         try:
-            code = self._bots[seat].choose(known)
-            if not self._state.is_legal(code):
-                raise Forfeit(f"{self._bots[seat].spec}: {code} is not one of the legal codes")
+            code = bot.choose(known)
+            if not match.state.is_legal(code):
+                raise Forfeit(f"{bot.spec}: {code} is not one of the legal codes")
+            self._slowest[seat] = max(self._slowest[seat], time.perf_counter() - begin)
         except Forfeit as forfeit:
             self._forfeits[seat] = str(forfeit)
-            self._bots[seat].close()
+            bot.close()
             self._bots[seat] = RandomBot(self._stand_in)
-            return self._bots[seat].choose(known)
-        self._slowest[seat] = max(self._slowest[seat], time.perf_counter() - begin)
-        return code
-
-
-def play_match(game: Game, bots: Sequence[Bot], rng: Rng) -> Played:
-    """A whole match, a bot in every seat; `rng` is chance."""
-    return Match(game, game.start(len(bots)), bots, rng).play()
+            code = self._bots[seat].choose(known)
+        match.play(code)
 
 
 def _with_forfeits(places: list[int], gave_up: set[int]) -> list[int]:

@@ -80,12 +80,8 @@ def _compare(bot: Bot, known: Knowledge) -> Reply:
 
 def _replay(record: Record) -> tuple[State, list[int]]:
     """The position after the last action, and who played each one."""
-    state = record.start()
-    movers = []
-    for code in record.actions:
-        movers.append(int(state.actor))
-        state.apply(code)
-    return state, movers
+    match = record.match()
+    return match.state, match.actors.tolist()
 
 
 def main() -> None:

@@ -22,7 +22,7 @@ COMMANDS = {
     "serve": "Open the house: tables in the browser.",
     "play": "Play a game in the terminal.",
     "replay": "Go through a recorded match.",
-    "show": "Draw a position of a recorded match as SVG.",
+    "show": "Draw a position, of a recorded match or by itself, as SVG.",
     "rules": "Read the rules of a game.",
     "editions": "List the values a game is played with, and where each comes from.",
     "schema": "Tell how positions of a game are written, as JSON Schema.",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated
 
@@ -9,11 +10,14 @@ import typer
 
 from zashiki import bots
 from zashiki.cli.find import GameName, Language, find_game, find_language, find_options
-from zashiki.cli.match import Match, seeded_chance, system_chance
+from zashiki.cli.recorded import read_position
 from zashiki.cli.screen import Screen
 from zashiki.cli.table import Left, Table
 from zashiki.cli.trouble import INTERRUPTED, Trouble
 from zashiki.core.game import Game
+from zashiki.core.position import PositionError
+from zashiki.core.rng import Rng
+from zashiki.match import Match, seeded_chance, system_chance
 from zashiki.record import Record
 
 PERSON = "me"
@@ -29,10 +33,13 @@ def play(
         ),
     ] = None,
     edition: Annotated[
-        str, typer.Option(help="An edition by its id, or a file of your own (.toml).")
-    ] = "default",
+        str | None, typer.Option(help="An edition by its id, or a file of your own (.toml).")
+    ] = None,
     option: Annotated[
         list[str] | None, typer.Option(help="A rule to choose before the match, as key=value.")
+    ] = None,
+    position: Annotated[
+        Path | None, typer.Option(help="Begin from the position in this file (JSON).")
     ] = None,
     lang: Language = "en",
     record: Annotated[Path | None, typer.Option(help="Write the match to this file.")] = None,
@@ -43,18 +50,23 @@ def play(
     """Play a game in the terminal, against bots or with friends at one keyboard."""
     chosen = find_game(game)
     language = find_language(lang)
-    seats = fill_seats(chosen, seat or [PERSON])
+    begun = None if position is None else read_position(position)
+    seats = fill_seats(seat or [PERSON], count_seats(chosen, begun))
     if record is not None:
         check_free(record)
     options = find_options(option or [])
-    sheet = Record.begin(chosen, len(seats), options, edition, players=seats)
-    chance = system_chance if seed is None else seeded_chance(seed)
+    try:
+        setup = Record.begin(chosen, len(seats), options, edition, position=begun).setup
+    except PositionError as error:
+        raise Trouble(f"{position}: {error}") from None
+    chance = system_chance if seed is None else seeded_chance(Rng(seed))
     sitting = {
         number: bots.make(spec, chosen, None if seed is None else seed + 1 + number)
         for number, spec in enumerate(seats)
         if spec != PERSON
     }
-    table = Table(Match(sheet, chance), sitting, Screen(), language, record)
+    match = Match(setup, chance=chance)
+    table = Table(match, sitting, Screen(), language, record, seats)
     try:
         table.run()
     except Left:
@@ -77,7 +89,12 @@ def check_free(record: Path) -> None:
         raise Trouble(f"{record} exists already; name another file for the record")
 
 
-def fill_seats(game: Game, named: list[str]) -> list[str]:
-    """The seats as named; random players take what is missing for the smallest table."""
-    missing = game.seat_counts[0] - len(named)
-    return named + ["random"] * max(0, missing)
+def count_seats(game: Game, position: Mapping[str, object] | None) -> int:
+    """How many seats there are at least: those of the position, or of the smallest table."""
+    seats = None if position is None else position.get("seats")
+    return len(seats) if isinstance(seats, list) else game.seat_counts[0]
+
+
+def fill_seats(named: list[str], least: int) -> list[str]:
+    """The seats as named; random players take what is missing."""
+    return named + ["random"] * max(0, least - len(named))

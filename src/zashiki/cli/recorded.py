@@ -1,4 +1,4 @@
-"""Reading records that were named on the command line."""
+"""Reading records and positions that were named on the command line."""
 
 from __future__ import annotations
 
@@ -7,12 +7,14 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
+import msgspec
 import typer
 
 from zashiki.cli.find import find_game, read_text
 from zashiki.cli.trouble import Trouble
 from zashiki.core.edition import Edition, EditionError
-from zashiki.core.state import CHANCE, NOBODY
+from zashiki.core.position import PositionError
+from zashiki.core.state import CHANCE, NOBODY, State
 from zashiki.record import Record, RecordError
 
 RecordFile = Annotated[Path, typer.Argument(help="A record, as text or JSON.")]
@@ -30,6 +32,30 @@ def read_record(path: Path, editions: Sequence[Path] = ()) -> Record:
         raise Trouble(f"{path}: {error}") from None
 
 
+def read_position(path: Path) -> dict[str, object]:
+    """The position in a file, as JSON; the game reads what it means."""
+    try:
+        return msgspec.json.decode(read_text(path), type=dict[str, object])
+    except msgspec.DecodeError as error:
+        raise Trouble(f"{path}: not a position in JSON: {error}") from None
+
+
+def read_state(path: Path, editions: Sequence[Path] = ()) -> State | None:
+    """The state of a file that holds a position; None where it holds something else."""
+    try:
+        told = msgspec.json.decode(read_text(path), type=dict[str, object])
+    except msgspec.DecodeError:
+        return None
+    if "zashiki" in told:  # a record
+        return None
+    game = find_game(str(told.get("game", "")))
+    own = [edition for edition in map(_edition, editions) if edition.id == told.get("edition")]
+    try:
+        return game.arrange(told, own[0] if own else None)
+    except PositionError as error:
+        raise Trouble(f"{path}: {error}") from None
+
+
 def find_ply(record: Record, ply: int | None) -> int:
     """A ply of the record; None is the end, negative ones count from there."""
     last = len(record.actions)
@@ -43,16 +69,16 @@ def find_ply(record: Record, ply: int | None) -> int:
 
 def last_choice(record: Record, ply: int) -> int:
     """The ply at which a seat last chose something before this one, or the start."""
-    chosen = [n for n, state in enumerate(record.states()) if n < ply and state.actor != CHANCE]
-    return chosen[-1] if chosen else 0
+    actors = record.match().actors[:ply]
+    return max((n for n, actor in enumerate(actors) if actor != CHANCE), default=0)
 
 
-def find_viewer(record: Record, seat: int | None) -> int:
+def find_viewer(seats: int, seat: int | None) -> int:
     """A seat as people count, from 1; None is a spectator."""
     if seat is None:
         return NOBODY
-    if not 1 <= seat <= record.seats:
-        raise Trouble(f"there is no seat {seat}; the match has 1 to {record.seats}")
+    if not 1 <= seat <= seats:
+        raise Trouble(f"there is no seat {seat}; the match has 1 to {seats}")
     return seat - 1
 
 

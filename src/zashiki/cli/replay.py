@@ -12,7 +12,8 @@ from zashiki.cli.recorded import OwnEditions, RecordFile, find_ply, find_viewer,
 from zashiki.cli.screen import Screen
 from zashiki.core.crests import SIGNS
 from zashiki.core.message import Message, seat_name
-from zashiki.core.state import CHANCE, NOBODY, State
+from zashiki.core.state import CHANCE, NOBODY
+from zashiki.match import Step
 from zashiki.record import Record
 from zashiki.texts import speaker
 
@@ -33,7 +34,7 @@ def replay(
     language = find_language(lang)
     match = read_record(record, edition or ())
     start = find_ply(match, 0 if step and ply is None else ply)
-    reader = Reader(match, Screen(), language, find_viewer(match, seat))
+    reader = Reader(match, Screen(), language, find_viewer(match.seats, seat))
     if step:
         reader.walk(start)
     elif ply is not None:
@@ -55,10 +56,8 @@ class Reader:
     def tell_all(self) -> None:
         """Who played, every action in its notation and in words, and the end."""
         self.show_header()
-        for ply, (state, code) in enumerate(
-            zip(self.record.states(), self.record.actions, strict=False)
-        ):
-            self.tell(ply, state, code)
+        for ply, step in enumerate(self.record.match().steps()):
+            self.tell(ply, step)
         self.show(len(self.record.actions))
 
     def show_header(self) -> None:
@@ -73,13 +72,12 @@ class Reader:
             self.screen.say(f"{key}: {value}")
         self.screen.say("")
 
-    def tell(self, ply: int, state: State, code: int) -> None:
+    def tell(self, ply: int, step: Step) -> None:
         """One action on one line."""
-        actor = int(state.actor)
-        sign = "·" if actor == CHANCE else SIGNS[actor]
-        story = self.game.story(state, code, state.after(code), self.viewer)
-        is_open = self.viewer in (NOBODY, actor)
-        notation = self.game.notate(state, code) if is_open else ""
+        sign = "·" if step.actor == CHANCE else SIGNS[step.actor]
+        story = self.game.story(step.before, step.code, step.after, self.viewer)
+        is_open = self.viewer in (NOBODY, step.actor)
+        notation = self.game.notate(step.before, step.code) if is_open else ""
         words = "" if story is None else self.say(story)
         remark = self.record.remarks.get(ply, "")
         beside = f"  {{{remark}}}" if remark else ""
@@ -111,6 +109,6 @@ class Reader:
             elif word in ("b", "back"):
                 ply = max(ply - 1, 0)
             elif ply < last:
-                self.tell(ply, self.record.state(ply), self.record.actions[ply])
+                self.tell(ply, next(self.record.match().steps(ply)))
                 ply += 1
             self.show(ply)

@@ -1,4 +1,4 @@
-"""`zashiki show`: a position of a recorded match as a picture."""
+"""`zashiki show`: a position as a picture, from a record or by itself."""
 
 from __future__ import annotations
 
@@ -11,17 +11,18 @@ import typer
 from zashiki.cli.find import Language, find_language, write_text
 from zashiki.cli.recorded import (
     OwnEditions,
-    RecordFile,
     find_ply,
     find_viewer,
     last_choice,
     read_record,
+    read_state,
 )
+from zashiki.cli.trouble import Trouble
 from zashiki.core.svg import draw_scene
 
 
 def show(
-    record: RecordFile,
+    record: Annotated[Path, typer.Argument(help="A record, as text or JSON, or a position.")],
     ply: Annotated[
         int | None, typer.Option(help="Before this action, from 0; without it or with -1, the end.")
     ] = None,
@@ -34,13 +35,17 @@ def show(
     edition: OwnEditions = None,
     lang: Language = "en",
 ) -> None:
-    """Draw a position of a recorded match as SVG, with the last action marked."""
+    """Draw a position as SVG: one of a recorded match, with the last action marked, or a file."""
     language = find_language(lang)
-    match = read_record(record, edition or ())
-    number = find_ply(match, ply)
-    before = match.state(last_choice(match, number))
-    viewer = find_viewer(match, seat)
-    picture = draw_scene(match.game, match.state(number), viewer, language, before)
+    state, before = read_state(record, edition or ()), None
+    if state is None:
+        match = read_record(record, edition or ())
+        number = find_ply(match, ply)
+        state, before = match.state(number), match.state(last_choice(match, number))
+    elif ply is not None:
+        raise Trouble(f"{record} is one position: it has no plies")
+    viewer = find_viewer(int(state.seats), seat)
+    picture = draw_scene(state.setup.game, state, viewer, language, before)
     if str(output) == "-":
         sys.stdout.write(picture + "\n")
     else:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
 
 from zashiki.bots import Bot, Forfeit, Knowledge
 from zashiki.cli.count import show_count
-from zashiki.cli.match import Match
 from zashiki.cli.menu import PAGE, Entry, Group, Menu, make_menu
 from zashiki.cli.screen import Screen
 from zashiki.core.crests import SIGNS
@@ -16,6 +15,8 @@ from zashiki.core.message import Message, seat_name
 from zashiki.core.refusal import Refusal
 from zashiki.core.rulebook import rulebook, rules
 from zashiki.core.state import NOBODY
+from zashiki.match import Match
+from zashiki.record import Record
 from zashiki.texts import speaker
 
 RECENT = 16  # lines of the log shown before a turn
@@ -48,8 +49,10 @@ class Table:
         screen: Screen,
         language: str,
         record_file: Path | None = None,
+        players: Sequence[str] = (),
     ) -> None:
         self.match = match
+        self.players = players  # as the record names them
         self.game = match.game
         self.bots = bots
         self.people = [s for s in range(int(match.state.seats)) if s not in bots]
@@ -71,14 +74,14 @@ class Table:
         """Play to the end, or until the person leaves."""
         self.introduce()
         try:
-            self.match.let_chance_play()
+            self.match.draw_on()
             while not self.match.state.is_over:
                 actor = int(self.match.state.actor)
                 if actor in self.bots:
                     self.let_bot_play(actor)
                 else:
                     self.let_person_play(actor)
-                self.match.let_chance_play()
+                self.match.draw_on()
             self.finish()
         finally:
             if self.record_file is not None:
@@ -94,7 +97,8 @@ class Table:
         """Ask the bot, which is told no more than its seat may know."""
         match = self.match
         is_open = self.game.is_open
-        knowledge = Knowledge(match.state, seat, match.movers, match.record.actions, is_open)
+        past = match.actors.tolist(), match.codes.tolist()
+        knowledge = Knowledge(match.state, seat, *past, is_open)
         name = seat_name(seat)
         with self.screen.waiting(self.say(Message("terminal-thinks", {"seat": name}))):
             code = self.bots[seat].choose(knowledge)
@@ -118,13 +122,13 @@ class Table:
         self.tell_since(seat)
         self.screen.prompt(seat, self.name(seat), self.say(scene.prompt))
         self.show_menu(menu)
-        before = len(match.steps)
-        while len(match.steps) == before:
+        before = match.ply
+        while match.ply == before:
             self.answer(seat, menu, self.listen())
         # one's own actions are no news
-        if len(match.steps) > before and self.told[seat] == before:
-            self.told[seat] = len(match.steps)
-        self.told[seat] = min(self.told[seat], len(match.steps))
+        if match.ply > before and self.told[seat] == before:
+            self.told[seat] = match.ply
+        self.told[seat] = min(self.told[seat], match.ply)
 
     def hand_over(self, seat: int) -> None:
         """Draw the curtain between two people, where one may not see what the other holds."""
@@ -210,7 +214,7 @@ class Table:
         if command == "help":
             self.show_help(menu)
         elif command == "undo":
-            self.undo(seat)
+            self.undo()
         elif command == "why":
             self.why(seat, menu, rest)
         elif command == "rules":
@@ -232,11 +236,11 @@ class Table:
         else:
             raise Left
 
-    def undo(self, seat: int) -> None:
-        if not self.match.steps:
+    def undo(self) -> None:
+        if not self.match.ply:
             self.note("terminal-undo-nothing")
             return
-        reason = self.match.curtain(seat)
+        reason = self.match.curtain()
         if reason is not None:
             self.note("terminal-undo-stops", reason=Message(reason.value))
             return
@@ -288,7 +292,7 @@ class Table:
         """Write the record; mode `x` spares a file that is already there."""
         try:
             with path.open(mode, encoding="utf-8") as file:
-                file.write(self.match.record.dumps())
+                file.write(Record.of(self.match, self.players).dumps())
         except FileExistsError:
             self.complain("terminal-save-exists", file=str(path))
             return
@@ -354,7 +358,7 @@ class Table:
     def tell_since(self, seat: int) -> None:
         """What happened since this seat last acted."""
         lines = self.stories(seat, self.told[seat])
-        self.told[seat] = len(self.match.steps)
+        self.told[seat] = self.match.ply
         if not lines:
             return
         self.note("terminal-since" if self.has_acted(seat) else "terminal-so-far")
@@ -363,17 +367,17 @@ class Table:
         self.screen.log(lines[-RECENT:])
 
     def has_acted(self, seat: int) -> bool:
-        return any(step.mover == seat for step in self.match.steps)
+        return seat in self.match.actors
 
     def tell_spectator(self) -> None:
         self.screen.log(self.stories(NOBODY, self.told_spectator))
-        self.told_spectator = len(self.match.steps)
+        self.told_spectator = self.match.ply
 
     def stories(self, seat: int, start: int) -> list[str]:
         """The log from this step on, as this seat reads it."""
         told = [
-            self.game.story(step.before, step.code, step.before.after(step.code), seat)
-            for step in self.match.steps[start:]
+            self.game.story(step.before, step.code, step.after, seat)
+            for step in self.match.steps(start)
         ]
         return [self.say(story) for story in told if story is not None]
 

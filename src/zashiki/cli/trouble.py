@@ -6,7 +6,7 @@ import sys
 
 from zashiki.bots import Forfeit, SpecError
 from zashiki.core.edition import EditionError
-from zashiki.core.game import SetupError
+from zashiki.core.setup import SetupError
 from zashiki.record import RecordError
 
 WRONG = 2  # the exit code of everything a person can put right

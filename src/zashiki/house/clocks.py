@@ -5,6 +5,7 @@ A move lasts from becoming the actor until another seat is. Times are millisecon
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
@@ -24,6 +25,11 @@ class ClockRule:
 
 
 NO_CLOCK = ClockRule()
+
+
+def now_ms() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
 
 
 class Clock:

@@ -10,13 +10,11 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from zashiki.house.clocks import ClockRule
-from zashiki.house.match import Setup
 from zashiki.house.schema import actions, chat, guests, house, seats, tables
 from zashiki.house.seats import Guest, Seat
+from zashiki.house.setups import StoredSetup
 from zashiki.house.store import APPEND, Row
-from zashiki.house.table import End, Facts, Line, Status, Table
-
-CHAT_KEPT_IN_MEMORY = 50
+from zashiki.house.table import CHAT_IN_MEMORY, ChatLine, End, Facts, Status, Table
 
 
 @dataclass(frozen=True)
@@ -39,20 +37,21 @@ class Past:
 
     codes: list[int]
     left: list[int] | None
-    chat: list[Line]
+    chat: list[ChatLine]
 
 
 # --- the house and its guests ------------------------------------------------------------------
 
 
-def secret(connection: Connection, key: str, fresh: str) -> str:
-    """A value made once and kept."""
-    query = sa.select(house.c.value).where(house.c.key == key)
-    found = connection.execute(query).scalar_one_or_none()
-    if found is None:
+def make_secret(connection: Connection, key: str, fresh: str) -> None:
+    """Keep a value, unless there is one already."""
+    query = sa.select(house.c.key).where(house.c.key == key)
+    if connection.execute(query).scalar_one_or_none() is None:
         connection.execute(house.insert().values(key=key, value=fresh))
-        return fresh
-    return str(found)
+
+
+def secret(connection: Connection, key: str) -> str:
+    return str(connection.execute(sa.select(house.c.value).where(house.c.key == key)).scalar_one())
 
 
 def guest(connection: Connection, guest_id: str) -> Guest | None:
@@ -90,6 +89,7 @@ def insert_table(connection: Connection, table: Table, rows: list[Row]) -> None:
             made=facts.made,
             origin=facts.origin,
             rematch=None,
+            position=facts.setup.position,
         )
     )
     connection.execute(
@@ -140,7 +140,7 @@ def take_back(connection: Connection, table_id: str, ply: int, version: int) -> 
     connection.execute(tables.update().where(tables.c.id == table_id).values(version=version))
 
 
-def insert_line(connection: Connection, table_id: str, line: Line) -> None:
+def insert_line(connection: Connection, table_id: str, line: ChatLine) -> None:
     number = sa.select(sa.func.coalesce(sa.func.max(chat.c.number), -1) + 1).where(
         chat.c.table_id == table_id
     )
@@ -171,9 +171,9 @@ def find(connection: Connection, table_id: str) -> tuple[Stored, Past] | None:
         sa.select(chat)
         .where(chat.c.table_id == table_id)
         .order_by(chat.c.number.desc())
-        .limit(CHAT_KEPT_IN_MEMORY)
+        .limit(CHAT_IN_MEMORY)
     )
-    lines = [Line(row.name, row.text, row.at, row.seat) for row in connection.execute(said)]
+    lines = [ChatLine(row.name, row.text, row.at, row.seat) for row in connection.execute(said)]
     left = rows[-1].left if rows else None
     return found[0], Past([row.code for row in rows], left, lines[::-1])
 
@@ -232,7 +232,9 @@ def _last(connection: Connection, table_id: str) -> Any:
 
 
 def _as_stored(row: Any, sitting: list[Seat], last: Any) -> Stored:
-    setup = Setup(row.game, row.seats, row.options, row.edition, row.rules_version)
+    setup = StoredSetup(
+        row.game, row.seats, row.options, row.edition, row.rules_version, row.position
+    )
     facts = Facts(row.id, setup, ClockRule(**row.clock), row.pace, row.made, row.base, row.origin)
     return Stored(
         facts,

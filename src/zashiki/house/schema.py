@@ -50,6 +50,7 @@ tables = Table(
     Column("made", BigInteger, nullable=False),
     Column("origin", String(16)),
     Column("rematch", String(16)),
+    Column("position", JSON(none_as_null=True)),  # where it began, unless at the usual start
 )
 
 seats = Table(

@@ -7,15 +7,18 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Literal, Protocol
 
-from zashiki.core.refusal import Refusal
+from zashiki.core.message import Message
 from zashiki.core.state import NOBODY
 from zashiki.house.clocks import Clock, ClockRule
 from zashiki.house.errors import NotNowError, NotYoursError, StaleError
-from zashiki.house.match import Match, Setup, Step
 from zashiki.house.seats import Seat
+from zashiki.house.setups import StoredSetup
+from zashiki.match import Match
 
 Status = Literal["waiting", "playing", "over"]
 EndKind = Literal["played", "resigned", "time", "agreed", "imported"]
+
+CHAT_IN_MEMORY = 50  # lines
 
 
 @dataclass(frozen=True)
@@ -27,7 +30,7 @@ class End:
 
 
 @dataclass(frozen=True)
-class Line:
+class ChatLine:
     """A line of chat."""
 
     name: str
@@ -41,7 +44,7 @@ class Facts:
     """What is fixed when a table is made."""
 
     id: str
-    setup: Setup
+    setup: StoredSetup
     clock: ClockRule
     pace: int  # milliseconds between actions of bots
     made: int
@@ -58,7 +61,7 @@ class Listener(Protocol):
     def table_changed(self) -> None:
         """Seats, presence, agreement or status changed."""
 
-    def said(self, line: Line) -> None:
+    def said(self, line: ChatLine) -> None:
         """Somebody said something."""
 
     def lost(self) -> None:
@@ -79,7 +82,7 @@ class Table:
     rematch: str | None = None
     changed: int = 0
     agreed: set[int] = field(default_factory=set)
-    chat: list[Line] = field(default_factory=list)
+    chat: list[ChatLine] = field(default_factory=list)
     listeners: set[Listener] = field(default_factory=set)
     present: dict[str, int] = field(default_factory=dict)  # guest id -> open sockets
     pending: asyncio.Future[None] | None = None  # a write under way
@@ -150,28 +153,44 @@ class Table:
 
     # --- play ----------------------------------------------------------------------------
 
-    def play(self, seat: int, code: int, now: int) -> list[Step]:
+    def play(self, seat: int, code: int, now: int) -> None:
         """An action and what chance brings after it; raises Refusal or NotNowError."""
         self.check_playing()
-        steps = self.match.play(seat, code)
+        self.match.play(code, seat)
+        self._draw_on(now)
+
+    def _draw_on(self, now: int) -> None:
+        self.match.draw_on()
         self._changed(now)
         if self.match.is_over:
             self.finish(End("played"), now)
-        return steps
 
     def undo(self, seat: int, now: int) -> None:
         self.check_playing()
-        self.match.undo(seat)
+        refusal = self.undo_refusal(seat)
+        if refusal is not None:
+            raise refusal
+        self.match.undo()
         self._changed(now)
 
-    def begin(self, now: int) -> list[Step]:
+    def undo_refusal(self, seat: int) -> NotNowError | None:
+        """Why this seat cannot take the last action back; None if it can."""
+        match = self.match
+        if match.is_over:
+            return NotNowError("undo-over")
+        if match.actor != seat:
+            return NotNowError("undo-not-your-turn")
+        if match.ply <= match.base:
+            return NotNowError("undo-start")
+        curtain = match.curtain()
+        if curtain is None:
+            return None
+        return NotNowError("undo-curtain", {"curtain": Message(curtain.value)})
+
+    def begin(self, now: int) -> None:
         """Everybody sits: let play begin."""
         self.status = "playing"
-        steps = self.match.draw_all()
-        self._changed(now)
-        if self.match.is_over:
-            self.finish(End("played"), now)
-        return steps
+        self._draw_on(now)
 
     def finish(self, end: End, now: int) -> None:
         self.end = end
@@ -185,10 +204,33 @@ class Table:
         self.agreed.clear()
         self.clock.start(self.match.actor, now)
 
-    def why_not(self, seat: int, code: int) -> Refusal | None:
-        return self.match.why_not(seat, code)
+    @property
+    def is_agreed(self) -> bool:
+        """Whether every person is ready to end the match as it stands."""
+        people = {number for number, seat in enumerate(self.seats) if seat.kind == "person"}
+        return bool(self.agreed) and self.agreed >= people
+
+    # --- in memory -----------------------------------------------------------------------
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody looks and nothing goes on."""
+        return not (self.listeners or self.pending or self.bot_task or self.flag)
+
+    def stop(self) -> None:
+        """No bot and no clock does anything more here."""
+        if self.bot_task is not None:
+            self.bot_task.cancel()
+            self.bot_task = None
+        if self.flag is not None:
+            self.flag.cancel()
+            self.flag = None
 
     # --- telling -------------------------------------------------------------------------
+
+    def tell_all(self) -> None:
+        self.tell_table()
+        self.tell_position(self.match.ply)
 
     def tell_position(self, first: int) -> None:
         self._tell(lambda listener: listener.position_changed(first))
@@ -196,7 +238,9 @@ class Table:
     def tell_table(self) -> None:
         self._tell(lambda listener: listener.table_changed())
 
-    def tell_said(self, line: Line) -> None:
+    def add_line(self, line: ChatLine) -> None:
+        self.chat.append(line)
+        del self.chat[:-CHAT_IN_MEMORY]
         self._tell(lambda listener: listener.said(line))
 
     def _tell(self, tell: Callable[[Listener], None]) -> None:

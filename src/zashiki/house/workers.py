@@ -6,16 +6,14 @@ import asyncio
 import logging
 import os
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
 from zashiki.bots import Forfeit, SpecError
 from zashiki.bots.supervisor import COMMAND, BotError, Supervisor
-from zashiki.core.state import State
 from zashiki.house.errors import NotNowError
-from zashiki.house.match import Setup, begin
-from zashiki.house.thinking import Question, Thought
+from zashiki.house.thinkers import Question, Thought
 from zashiki.record import Record
 
 T = TypeVar("T")
@@ -61,27 +59,14 @@ class Workers:
 
 def _choose(supervisor: Supervisor, question: Question) -> int:
     """The bot's choice; if it fails for good, any legal action, so that people can play on."""
-    record = _record(question.setup, question.codes)
+    record = Record(question.setup, list(question.codes))
     try:
         return supervisor.decide(question.match, record, question.seat, question.bot)
     except (Forfeit, SpecError, BotError) as error:
         log.warning("bot %s failed, any action is played instead: %s", question.bot, error)
-        return secrets.choice(_state(question).legal())
+        return secrets.choice(record.state().legal())
 
 
 def _compare(supervisor: Supervisor, question: Question) -> list[tuple[int, int, float]]:
-    record = _record(question.setup, question.codes)
+    record = Record(question.setup, list(question.codes))
     return supervisor.compare(question.match, record, question.seat, question.bot)
-
-
-def _record(setup: Setup, codes: Sequence[int]) -> Record:
-    record = Record.begin(setup.game, setup.seats, setup.options, setup.edition_id)
-    record.actions.extend(codes)
-    return record
-
-
-def _state(question: Question) -> State:
-    state = begin(question.setup)[1]
-    for code in question.codes:
-        state.apply(code)
-    return state

@@ -4,28 +4,26 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import Litestar, Request, Router, get
+from litestar import Litestar, Request, Router
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
-from litestar.openapi.config import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromQuery
 
-import zashiki
 from zashiki.core.refusal import Refusal
 from zashiki.house.errors import HouseError
 from zashiki.house.house import House
 from zashiki.web import problems
-from zashiki.web.desk import Desk
-from zashiki.web.games import games_router
-from zashiki.web.guard import Guard, address_of, dress, greet
+from zashiki.web.api_types import Language
+from zashiki.web.context import Context
+from zashiki.web.games_api import games_router
+from zashiki.web.live_socket import live_table
+from zashiki.web.middleware import Guard, address_of, dress, greet
+from zashiki.web.openapi import CONFIG, SaidMessages, describe
 from zashiki.web.pages import page
-from zashiki.web.play import tables_router
 from zashiki.web.settings import Settings
-from zashiki.web.socket import live_table
-from zashiki.web.wire import Language
+from zashiki.web.tables_api import tables_router
 
 AnyRequest = Request[Any, Any, State]
 
@@ -38,16 +36,10 @@ def provide_address(request: AnyRequest) -> str:
     return address_of(request.scope)
 
 
-@get("/openapi.json", include_in_schema=False, cache=True)
-async def describe(request: AnyRequest) -> dict[str, Any]:
-    """The OpenAPI document."""
-    return request.app.openapi_schema.to_schema()
-
-
 def create_app(house: House, settings: Settings | None = None) -> Litestar:
     """The web server of a house; it opens the house when it starts and closes it when it ends."""
     settings = settings or Settings()
-    desk = Desk(house, settings)
+    context = Context(house, settings)
     api = Router(
         "/api",
         route_handlers=[games_router, tables_router, live_table, describe],
@@ -59,8 +51,8 @@ def create_app(house: House, settings: Settings | None = None) -> Litestar:
     )
     return Litestar(
         [api, page],
-        dependencies={"desk": Provide(lambda: desk, sync_to_thread=False)},
-        middleware=[Guard(desk)],
+        dependencies={"context": Provide(lambda: context, sync_to_thread=False)},
+        middleware=[Guard(context)],
         before_send=[dress],
         exception_handlers={
             HouseError: problems.on_house_error,
@@ -70,14 +62,8 @@ def create_app(house: House, settings: Settings | None = None) -> Litestar:
         },
         on_startup=[house.open],
         on_shutdown=[house.close],
-        openapi_config=OpenAPIConfig(
-            title="zashiki",
-            version=zashiki.__version__,
-            description="Tables, seats and positions. The live socket: docs/protocol.md.",
-            path="/api/openapi",  # the document itself is at /api/openapi.json
-            render_plugins=[JsonRenderPlugin()],
-            use_handler_docstrings=True,
-        ),
+        openapi_config=CONFIG,
+        plugins=[SaidMessages()],
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
         request_max_body_size=settings.limits.record_bytes,
         logging_config=None,

@@ -27,7 +27,7 @@ import websockets
 
 from zashiki.core import registry
 from zashiki.core.rng import Rng
-from zashiki.house.match import Match, Setup
+from zashiki.match import Match
 from zashiki.record import Record
 from zashiki.web.serve import HOST, build, calm_collector, listen, url_of
 from zashiki.web.serve import run as run_app
@@ -300,10 +300,8 @@ def load_ms(name: str) -> float:
     actions, seconds = 0, 0.0
     while actions < 1000:
         record = Record.play(name, rng=Rng(actions))
-        label = record.edition.label
-        setup = Setup(name, record.seats, record.options, label, record.rules_version)
         begin = time.perf_counter()
-        Match(setup, record.actions)
+        Match(record.setup, record.actions)
         seconds += time.perf_counter() - begin
         actions += len(record.actions)
     return seconds * 1e6 / actions

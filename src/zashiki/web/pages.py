@@ -12,8 +12,8 @@ from litestar import Request, Response, get
 from litestar.datastructures import State
 from litestar.params import FromPath
 
-from zashiki.web.given import TheDesk
-from zashiki.web.guard import give_cookie, greet
+from zashiki.web.dependencies import TheContext
+from zashiki.web.middleware import give_cookie, greet
 from zashiki.web.problems import problem
 
 MISSING = """<!doctype html>
@@ -62,10 +62,10 @@ def find_file(static: Path, path: str) -> Path | None:
 
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def page(
-    request: Request[object, object, State], desk: TheDesk, path: FromPath[str] = ""
+    request: Request[object, object, State], context: TheContext, path: FromPath[str] = ""
 ) -> Response[bytes] | Response[str]:
     """A file of the client."""
-    static = desk.settings.static
+    static = context.settings.static
     if path.lstrip("/").startswith("api/"):
         return _not_there()
     if not (static / "index.html").is_file():
@@ -77,7 +77,7 @@ async def page(
     if found.suffix == ".html":
         # Now: all that the page asks at once must come from one guest. And again with every page:
         # who comes back within a year is known for another.
-        give_cookie(request.scope, desk, await greet(request, desk))
+        give_cookie(request.scope, context, await greet(request, context))
     is_hashed = found.parent.name == "assets"
     headers = {"ETag": file.tag, "Cache-Control": FOREVER if is_hashed else "no-cache"}
     if request.headers.get("if-none-match") == file.tag:

@@ -20,9 +20,9 @@ from zashiki.house.errors import (
     NotYoursError,
     StoreError,
 )
-from zashiki.house.speech import speech
+from zashiki.house.words import words
 from zashiki.texts import LANGUAGES
-from zashiki.web.wire import Problem
+from zashiki.web.api_types import Problem
 
 log = logging.getLogger("zashiki.web")
 
@@ -93,7 +93,7 @@ def language_of(request: AnyRequest) -> str:
 
 
 def on_house_error(request: AnyRequest, error: HouseError) -> Response[Problem]:
-    text = speech(None, language_of(request))(error.message)
+    text = words(None, language_of(request))(error.message)
     if isinstance(error, TooFastError):
         return problem(429, text, {"Retry-After": str(error.wait)})
     for kind, status in STATUS.items():
@@ -123,5 +123,5 @@ def on_http_error(request: AnyRequest, error: HTTPException) -> Response[Problem
 def on_any_error(request: AnyRequest, error: Exception) -> Response[Problem]:
     """Bodies, cookies and queries stay out of the log: they may hold secrets."""
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    text = speech(None, language_of(request))(Message("house-our-mistake"))
+    text = words(None, language_of(request))(Message("house-our-mistake"))
     return problem(500, text)

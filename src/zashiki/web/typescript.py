@@ -7,12 +7,15 @@ from typing import Any
 
 import msgspec
 
-from zashiki.web import live, wire
+from zashiki.core import scene
+from zashiki.core.message import Message
+from zashiki.web import api_types, socket_types
 
 HEAD = """// Made by `python -m zashiki.web.typescript`; do not edit.
 // A field with `?` may be missing; its default is in the comment.
 """
 REF = "#/$defs/"
+SAID = REF + Message.__name__  # travels as the words it is said in
 PLAIN = {
     "string": "string",
     "integer": "number",
@@ -23,9 +26,9 @@ PLAIN = {
 
 
 def structs() -> list[type[msgspec.Struct]]:
-    """Every struct of the two modules, in the order written."""
+    """Every struct of the three modules, in the order written."""
     found: list[type[msgspec.Struct]] = []
-    for module in (wire, live):
+    for module in (scene, api_types, socket_types):
         for value in vars(module).values():
             is_own = isinstance(value, type) and value.__module__ == module.__name__
             if is_own and issubclass(value, msgspec.Struct):
@@ -34,18 +37,22 @@ def structs() -> list[type[msgspec.Struct]]:
 
 
 def typescript() -> str:
-    _, parts = msgspec.json.schema_components(structs(), ref_template=REF + "{name}")
+    _, parts = msgspec.json.schema_components(
+        structs(),
+        schema_hook=lambda _: {"type": "string"},  # what a message is made of does not travel
+        ref_template=REF + "{name}",
+    )
     blocks = [HEAD]
     blocks += [_interface(struct, parts[struct.__name__]) for struct in structs()]
-    blocks.append(_union("FromClient", live.FromClient))
-    blocks.append(_union("FromServer", live.FromServer))
-    blocks.append(_union("Clock", wire.Clock))
-    blocks.append(_union("SeatWish", wire.SeatWish))
+    blocks.append(_union("FromClient", socket_types.FromClient))
+    blocks.append(_union("FromServer", socket_types.FromServer))
+    blocks.append(_union("Clock", api_types.Clock))
+    blocks.append(_union("SeatWish", api_types.SeatWish))
     return "\n".join(blocks)
 
 
 def _interface(struct: type[msgspec.Struct], schema: dict[str, Any]) -> str:
-    about = str(schema.get("description", "")).replace("\n", " ")
+    about = " ".join(str(schema.get("description", "")).partition("\n\n")[0].split())
     lines = [f"/** {about} */"] if about else []
     base = struct.__base__ if struct.__base__ in structs() else None
     extends = f" extends {base.__name__}" if base else ""
@@ -55,13 +62,27 @@ def _interface(struct: type[msgspec.Struct], schema: dict[str, Any]) -> str:
     for key, field in schema.get("properties", {}).items():
         if key in inherited:
             continue
-        mark = "" if key in required else "?"
-        default = (
-            "" if key in required else f"  // {msgspec.json.encode(field.get('default')).decode()}"
-        )
-        lines.append(f"  {key}{mark}: {_type(field)};{default}")
+        if key in required or _is_always_told(struct):
+            lines.append(f"  {key}: {_type(field)};")
+        else:
+            lines.append(f"  {key}?: {_type(field)};  // {_default(field)}")
     lines.append("}\n")
     return "\n".join(lines)
+
+
+def _is_always_told(struct: type[msgspec.Struct]) -> bool:
+    """Whether the house writes every field; what clients write is strict, and may leave out."""
+    config = struct.__struct_config__
+    return not config.omit_defaults and not config.forbid_unknown_fields
+
+
+def _default(field: dict[str, Any]) -> str:
+    missing = "" if _is_said(field) else field.get("default")
+    return msgspec.json.encode(missing).decode()
+
+
+def _is_said(field: dict[str, Any]) -> bool:
+    return any(part.get("$ref") == SAID for part in (field, *field.get("anyOf", ())))
 
 
 def _union(name: str, union: Any) -> str:
@@ -69,6 +90,8 @@ def _union(name: str, union: Any) -> str:
 
 
 def _type(field: dict[str, Any]) -> str:
+    if _is_said(field):
+        return "string"
     if "$ref" in field:
         return str(field["$ref"]).removeprefix(REF)
     if "enum" in field:
@@ -80,8 +103,8 @@ def _type(field: dict[str, Any]) -> str:
         inner = _type(field["items"])
         return f"({inner})[]" if " | " in inner else f"{inner}[]"
     if kind == "object":
-        return f"Record<string, {_type(field['additionalProperties'])}>"
-    return PLAIN[str(kind)]
+        return f"Record<string, {_type(field.get('additionalProperties', {}))}>"
+    return PLAIN[str(kind)] if kind else "unknown"
 
 
 if __name__ == "__main__":

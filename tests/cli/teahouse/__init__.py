@@ -6,48 +6,103 @@ a free table and ends its turn; a cup counts its strength times the number of it
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Sequence
+from typing import Any
 
+import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from zashiki.core.cells import rank
-from zashiki.core.codes import Codes
-from zashiki.core.digest import Digest
-from zashiki.core.edition import Edition, EditionError, fingerprint, parse_edition
-from zashiki.core.game import Game, Option
-from zashiki.core.message import Message, seat_name
-from zashiki.core.outcome import Line, Outcome
-from zashiki.core.refusal import Refusal
-from zashiki.core.rng import Rng
-from zashiki.core.scene import (
+from zashiki import (
+    CHANCE,
+    NOBODY,
+    Actions,
     Area,
     Choice,
+    Codes,
     Counter,
     Decor,
+    Digest,
+    EditionError,
+    Family,
+    Game,
     Hint,
     Layout,
+    Line,
+    Message,
+    Names,
+    Option,
+    Outcome,
     Panel,
+    Part,
     Piece,
     Place,
+    Position,
+    PositionError,
+    Refusal,
+    Rng,
     Scene,
+    Setup,
+    State,
+    actor_number,
+    actor_word,
+    known,
+    seat_name,
 )
-from zashiki.core.state import CHANCE, NOBODY, State
+from zashiki.core.cells import rank
 
-TABLES = 6
+NAMES = "abcdef"  # of the tables
+TABLES = len(NAMES)
 STRENGTHS = 3
-END = STRENGTHS * TABLES
-DEAL = END + 1
-CODES = DEAL + STRENGTHS
+COPIES = 4  # cups of each strength
+ACTIONS = Actions(
+    Family("lay", "{cup}@{table}", cup=STRENGTHS, table=TABLES),
+    Family("end", "end"),
+    Family("deal", "deal{cup}", cup=STRENGTHS),
+)
+END = ACTIONS.code("end")
+DEAL = ACTIONS.code("deal", 0)
+
+
+class Room(msgspec.Struct, forbid_unknown_fields=True):
+    tables: list[str]
+
+
+class Printed(msgspec.Struct, forbid_unknown_fields=True):
+    cups: int
+    owner: str
+    room: Room
+
+
+class Cup(Part):
+    """A cup on a table."""
+
+    seat: int
+    strength: int
+
+
+class Guest(Part):
+    hand: list[int] | None  # how many cups of each strength
+    held: int
+
+
+class TeahousePosition(Position, kw_only=True):
+    seats: list[Guest]
+    tables: dict[str, Cup]  # those that are taken
+    bag: list[int] | None
+    turn: int
+    has_laid: bool
 
 
 class Evening(State):
-    def __init__(self, seats: int, cups: int, quick: bool) -> None:
-        super().__init__(seats)
+    def __init__(self, setup: Setup) -> None:
+        super().__init__(setup)
+        cups = setup.edition.tables
+        assert isinstance(cups, int)
         self.cups = cups
-        self.quick = quick
-        self.bag = [4] * STRENGTHS
-        self.hands = [[0] * STRENGTHS for _ in range(seats)]
+        self.quick = setup.options["pace"] == "quick"
+        self.bag = [COPIES] * STRENGTHS
+        self.hands = [[0] * STRENGTHS for _ in range(int(self.seats))]
         self.tables = [-1] * TABLES  # seat * STRENGTHS + strength - 1
         self.turn = 0
         self.has_laid = False
@@ -102,7 +157,7 @@ class Evening(State):
         return self.bag[int(code) - DEAL]
 
     def copy(self) -> Evening:
-        new = Evening(int(self.seats), self.cups, self.quick)
+        new = Evening(self.setup)
         new.bag, new.tables = self.bag[:], self.tables[:]
         new.hands = [hand[:] for hand in self.hands]
         new.turn, new.has_laid, new.actor = self.turn, self.has_laid, self.actor
@@ -131,29 +186,12 @@ class Evening(State):
 
     # --- the edge ------------------------------------------------------------------------
 
-    def game_id(self) -> str:
-        return "teahouse"
-
-    def rule_prefix(self) -> str:
-        return "TEA"
-
-    def action_count(self) -> int:
-        return CODES
-
     def explain(self, code: int) -> Refusal:
         if code < END and self.tables[code % TABLES] >= 0:
             return Refusal("table-taken", "TEA-2.1", {"table": code % TABLES + 1})
         if code < END and self.has_laid:
             return Refusal("one-cup", "TEA-2.2")
         return Refusal("not-now", "TEA-2.3")
-
-    def view(self, seat: int) -> dict[str, object]:
-        return {
-            "tables": self.tables[:],
-            "hand": self.hands[seat][:] if seat >= 0 else [],
-            "sizes": [sum(hand) for hand in self.hands],
-            "turn": self.turn,
-        }
 
     def components(self) -> dict[str, int]:
         out = sum(self.bag) + sum(map(sum, self.hands))
@@ -188,35 +226,74 @@ class Teahouse(Game):
     rules_version = "1"
     seat_counts = (2, 3)
     options = (Option("pace", ("calm", "quick"), "TEA-1.1"),)
-    action_count = CODES
+    actions = ACTIONS
     longest = 30
     score_bounds = (0, 63)
 
-    def begin(self, seats: int, options: Mapping[str, str], edition: Edition) -> State:
-        cups = edition.tables
-        assert isinstance(cups, int)
-        return Evening(seats, cups, options["pace"] == "quick")
+    def begin(self, setup: Setup) -> State:
+        return Evening(setup)
 
-    def read_edition(self, text: str, place: str) -> Edition:
-        data = parse_edition(text, place, self.id)
-        cups = data.get("cups")
-        if not isinstance(cups, int) or not 1 <= cups <= 2:
-            raise EditionError("cups", "must be 1 or 2", place)
-        name = str(data["name"])
-        return Edition(self.id, str(data["id"]), name, data, fingerprint(data), cups)
+    @property
+    def printed_type(self) -> type:
+        return Printed
 
-    def notate(self, state: State, code: int) -> str:
-        if code == END:
-            return "end"
-        if code >= DEAL:
-            return f"deal{code - DEAL + 1}"
-        return f"{code // TABLES + 1}@{'abcdef'[code % TABLES]}"
+    def build(self, printed: Any) -> object:
+        if not 1 <= printed.cups <= 2:
+            raise EditionError("cups", "must be 1 or 2")
+        return printed.cups
 
-    def parse(self, state: State, text: str) -> int:
-        for code in range(CODES):
-            if self.notate(state, code) == text:
-                return code
-        raise ValueError(f"{text!r} is no action of Teahouse; write for example 2@c or end")
+    def names(self, state: State) -> Names:
+        return {"cup": [str(n + 1) for n in range(STRENGTHS)], "table": list(NAMES)}
+
+    @property
+    def position_type(self) -> type[Position]:
+        return TeahousePosition
+
+    def write(self, state: State, seat: int | None) -> TeahousePosition:
+        assert isinstance(state, Evening)
+        all_open = seat is None or state.is_over
+        tables = {
+            NAMES[table]: Cup(cup // STRENGTHS, cup % STRENGTHS + 1)
+            for table, cup in enumerate(state.tables)
+            if cup >= 0
+        }
+        return TeahousePosition(
+            game=self.id,
+            edition=state.setup.edition.id,
+            options=dict(state.setup.options),
+            seats=[
+                Guest(hand[:] if all_open or seat == owner else None, sum(hand))
+                for owner, hand in enumerate(state.hands)
+            ],
+            actor=actor_word(int(state.actor)),
+            tables=tables,
+            bag=state.bag[:] if all_open else None,
+            turn=state.turn,
+            has_laid=state.has_laid,
+        )
+
+    def read(self, setup: Setup, position: Any) -> State:
+        state = Evening(setup)
+        state.actor = actor_number(position.actor)
+        state.bag = _counts(known(position.bag, "bag"), "bag")
+        for seat, guest in enumerate(position.seats):
+            key = f"seats.{seat}.hand"
+            state.hands[seat] = _counts(known(guest.hand, key), key)
+        for name, cup in position.tables.items():
+            key = f"tables.{name}"
+            if name not in NAMES:
+                raise PositionError(key, f"there are {', '.join(NAMES)}")
+            if cup.seat not in range(int(setup.seats)):
+                raise PositionError(f"{key}.seat", "there is no such seat")
+            if not 1 <= cup.strength <= STRENGTHS:
+                raise PositionError(f"{key}.strength", f"1 to {STRENGTHS}")
+            state.tables[NAMES.index(name)] = cup.seat * STRENGTHS + cup.strength - 1
+        if position.turn not in range(int(setup.seats)):
+            raise PositionError("turn", "there is no such seat")
+        state.turn, state.has_laid = position.turn, position.has_laid
+        if state.actor >= 0 and state.actor != state.turn:
+            raise PositionError("actor", "it is another seat's turn")
+        return state
 
     def prompt(self, state: State, seat: int) -> Message:
         if state.actor != seat:
@@ -229,7 +306,7 @@ class Teahouse(Game):
             return Message("label-end")
         return Message("label-lay", {"cup": code // TABLES + 1, "table": code % TABLES + 1})
 
-    def story(self, state: State, code: int, seat: int) -> Message | None:
+    def story(self, state: State, code: int, after: State, seat: int) -> Message | None:
         assert isinstance(state, Evening)
         if code == END:
             return None
@@ -265,8 +342,11 @@ class Teahouse(Game):
         ]
         return Layout(areas, places, decor)
 
-    def scene(self, state: State, seat: int) -> Scene:
+    def scenes(self, state: State, seats: Sequence[int]) -> list[Scene]:
         assert isinstance(state, Evening)
+        return [self._scene(state, seat) for seat in seats]
+
+    def _scene(self, state: Evening, seat: int) -> Scene:
         pieces = []
         for table, cup in enumerate(state.tables):
             if cup >= 0:
@@ -299,7 +379,7 @@ class Teahouse(Game):
         hints = [Hint("table:5", Message("hint-best"))]
         return Scene(pieces, panels, self.prompt(state, seat), legal, hints=hints)
 
-    def draw(self, state: State, seat: int | None = None) -> str:
+    def draw(self, state: State, seat: int | None = None, language: str = "en") -> str:
         assert isinstance(state, Evening)
         tables = " ".join(
             "." if cup < 0 else f"{cup % STRENGTHS + 1}{'AB C'[cup // STRENGTHS]}"
@@ -312,6 +392,12 @@ class Teahouse(Game):
                 shown = "?" * len(shown)
             hands += f"\nseat {owner + 1} holds {shown or 'nothing'}"
         return f"tables  {tables}{hands}"
+
+
+def _counts(told: list[int], key: str) -> list[int]:
+    if len(told) != STRENGTHS or min(told) < 0:
+        raise PositionError(key, f"{STRENGTHS} counts, one for each strength")
+    return told[:]
 
 
 GAME = Teahouse()

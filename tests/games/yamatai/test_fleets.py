@@ -30,10 +30,10 @@ from tests.games.yamatai.build import (
     space,
     tile,
 )
+from zashiki.core import bits
 from zashiki.core.game import Curtain
 from zashiki.core.rng import Rng
 from zashiki.core.state import CHANCE, NOBODY
-from zashiki.core import bits
 from zashiki.games.yamatai import state as s
 from zashiki.games.yamatai.rules import Yamatai
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.games.yamatai.build import begin
-from zashiki.core.rng import Rng
 from zashiki.core import bits
+from zashiki.core.rng import Rng
 from zashiki.games.yamatai import state as s
 from zashiki.games.yamatai import tables as t
 from zashiki.games.yamatai.rules import Yamatai

@@ -21,10 +21,10 @@ from tests.games.yamatai.build import (
     ships_at,
     tile,
 )
+from zashiki.core import bits
 from zashiki.core.message import Message
 from zashiki.core.rng import Rng
 from zashiki.core.state import CHANCE, NOBODY
-from zashiki.core import bits
 from zashiki.games.yamatai import state as s
 from zashiki.games.yamatai.rules import Yamatai
 from zashiki.texts import speaker

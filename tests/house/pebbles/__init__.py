@@ -6,28 +6,57 @@ after that the hand is filled from the bag by chance. The highest sum wins.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from zashiki.core.codes import Codes
-from zashiki.core.digest import Digest
-from zashiki.core.edition import Edition, decode, fingerprint, parse_edition
-from zashiki.core.game import Game, Option
-from zashiki.core.message import Message, seat_name
-from zashiki.core.outcome import Line, Outcome
-from zashiki.core.refusal import Refusal
-from zashiki.core.rng import Rng
-from zashiki.core.scene import Area, Choice, Counter, Decor, Layout, Panel, Piece, Place, Scene
-from zashiki.core.state import CHANCE, NOBODY, State
+from zashiki import (
+    CHANCE,
+    NOBODY,
+    Actions,
+    Area,
+    Choice,
+    Codes,
+    Counter,
+    Decor,
+    Digest,
+    Family,
+    Game,
+    Layout,
+    Line,
+    Message,
+    Names,
+    Option,
+    Outcome,
+    Panel,
+    Part,
+    Piece,
+    Place,
+    Position,
+    PositionError,
+    Refusal,
+    Rng,
+    Scene,
+    Setup,
+    State,
+    actor_number,
+    actor_word,
+    known,
+    seat_name,
+)
 
 KINDS = 5
 HAND = 3
-END = KINDS
-DRAW = KINDS + 1  # codes: lay a kind, end the turn, draw a kind
-CODES = DRAW + KINDS
+ACTIONS = Actions(
+    Family("lay", "p{kind}", kind=KINDS),
+    Family("end", "end"),
+    Family("draw", "d{kind}", kind=KINDS),
+)
+END = ACTIONS.code("end")
+DRAW = ACTIONS.code("draw", 0)
 
 
 class Stones(msgspec.Struct, forbid_unknown_fields=True):
@@ -35,14 +64,33 @@ class Stones(msgspec.Struct, forbid_unknown_fields=True):
     long: int
 
 
-class Shape(msgspec.Struct, forbid_unknown_fields=True):
+class Printed(msgspec.Struct, forbid_unknown_fields=True):
     stones: Stones
 
 
+class Row(Part):
+    """Pebbles of a seat by kind."""
+
+    hand: list[int] | None
+    held: int
+    laid: list[int]
+
+
+class PebblesPosition(Position, kw_only=True):
+    seats: list[Row]
+    bag: list[int] | None
+    this_turn: int  # pebbles laid
+    drawer: int  # the seat that chance draws for
+    next_up: int
+
+
 class Pebbles(State):
-    def __init__(self, seats: int, copies: int) -> None:
-        super().__init__(seats)
-        self.bag = [copies] * KINDS
+    def __init__(self, setup: Setup) -> None:
+        super().__init__(setup)
+        seats = int(self.seats)
+        stones = setup.edition.tables
+        assert isinstance(stones, Stones)
+        self.bag = [stones.long if setup.options["length"] == "long" else stones.short] * KINDS
         self.hands = [[0] * KINDS for _ in range(seats)]
         self.laid = [[0] * KINDS for _ in range(seats)]
         self.this_turn = 0
@@ -51,7 +99,7 @@ class Pebbles(State):
         self.actor = CHANCE
 
     def copy(self) -> Pebbles:
-        new = Pebbles(int(self.seats), 0)
+        new = Pebbles(self.setup)
         new.bag = self.bag[:]
         new.hands = [hand[:] for hand in self.hands]
         new.laid = [row[:] for row in self.laid]
@@ -131,32 +179,10 @@ class Pebbles(State):
         for seat in range(int(self.seats)):
             places[seat] = 1 + sum(1 for other in points if other > points[seat])
 
-    def game_id(self) -> str:
-        return "pebbles"
-
-    def action_count(self) -> int:
-        return CODES
-
-    def rule_prefix(self) -> str:
-        return "PEB"
-
     def explain(self, code: int) -> Refusal:
         if code < KINDS and self.this_turn == 2:
             return Refusal("two-laid", "PEB-1.2")
         return Refusal("not-held" if code < KINDS else "lay-first", "PEB-1.1")
-
-    def view(self, seat: int) -> dict[str, object]:
-        is_open = self.actor == NOBODY
-        return {
-            "actor": int(self.actor),
-            "this_turn": self.this_turn,
-            "laid": [row[:] for row in self.laid],
-            "bag": sum(self.bag),
-            "hands": [
-                hand[:] if is_open or owner == seat else sum(hand)
-                for owner, hand in enumerate(self.hands)
-            ],
-        }
 
     def components(self) -> dict[str, int]:
         rows = [self.bag, *self.hands, *self.laid]
@@ -199,31 +225,64 @@ class PebblesGame(Game):
     rules_version = "1"
     seat_counts = (2, 3, 4)
     options = (Option("length", ("short", "long"), "PEB-1.1"),)
-    action_count = CODES
+    actions = ACTIONS
     longest = 4000
     score_bounds = (0, 4000)
 
-    def begin(self, seats: int, options: Mapping[str, str], edition: Edition) -> State:
-        stones = edition.tables
-        assert isinstance(stones, Stones)
-        return Pebbles(seats, stones.long if options["length"] == "long" else stones.short)
+    def begin(self, setup: Setup) -> State:
+        return Pebbles(setup)
 
-    def read_edition(self, text: str, place: str) -> Edition:
-        data = parse_edition(text, place, self.id)
-        stones = decode(data, Shape, place).stones
-        return Edition(self.id, str(data["id"]), str(data["name"]), data, fingerprint(data), stones)
+    @property
+    def printed_type(self) -> type:
+        return Printed
 
-    def notate(self, state: State, code: int) -> str:
-        if code == END:
-            return "end"
-        return f"p{code + 1}" if code < END else f"d{code - DRAW + 1}"
+    def build(self, printed: Any) -> object:
+        return printed.stones
 
-    def parse(self, state: State, text: str) -> int:
-        if text == "end":
-            return END
-        if len(text) == 2 and text[0] in "pd" and text[1] in "12345":
-            return int(text[1]) - 1 + (DRAW if text[0] == "d" else 0)
-        raise ValueError("write p1 to p5, end, d1 to d5")
+    def names(self, state: State) -> Names:
+        return {"kind": [str(kind + 1) for kind in range(KINDS)]}
+
+    # --- positions -----------------------------------------------------------------------
+
+    @property
+    def position_type(self) -> type[Position]:
+        return PebblesPosition
+
+    def write(self, state: State, seat: int | None) -> PebblesPosition:
+        assert isinstance(state, Pebbles)
+        all_open = seat is None or state.is_over
+        rows = [
+            Row(hand[:] if all_open or owner == seat else None, sum(hand), state.laid[owner][:])
+            for owner, hand in enumerate(state.hands)
+        ]
+        return PebblesPosition(
+            game=self.id,
+            edition=state.setup.edition.id,
+            options=dict(state.setup.options),
+            seats=rows,
+            actor=actor_word(int(state.actor)),
+            bag=state.bag[:] if all_open else None,
+            this_turn=state.this_turn,
+            drawer=state.drawer,
+            next_up=state.next_up,
+        )
+
+    def read(self, setup: Setup, position: Any) -> State:
+        state = Pebbles(setup)
+        state.actor = actor_number(position.actor)
+        state.bag = _counts(known(position.bag, "bag"), "bag")
+        for seat, row in enumerate(position.seats):
+            hand = known(row.hand, f"seats.{seat}.hand")
+            state.hands[seat] = _counts(hand, f"seats.{seat}.hand")
+            state.laid[seat] = _counts(row.laid, f"seats.{seat}.laid")
+        state.this_turn = position.this_turn
+        for key in ("drawer", "next_up"):
+            if getattr(position, key) not in range(int(setup.seats)):
+                raise PositionError(key, "there is no such seat")
+        state.drawer, state.next_up = position.drawer, position.next_up
+        if not 0 <= state.this_turn <= 2:
+            raise PositionError("this_turn", "0, 1 or 2 are laid in a turn")
+        return state
 
     # --- words and eyes ------------------------------------------------------------------
 
@@ -237,7 +296,7 @@ class PebblesGame(Game):
     def label(self, state: State, code: int) -> Message:
         return Message("label-end") if code == END else Message("label-lay", {"kind": code + 1})
 
-    def story(self, state: State, code: int, seat: int) -> Message | None:
+    def story(self, state: State, code: int, after: State, seat: int) -> Message | None:
         assert isinstance(state, Pebbles)
         if state.actor == CHANCE:
             who = seat_name(state.drawer)
@@ -267,8 +326,11 @@ class PebblesGame(Game):
         name, _, kind = path[-1].partition("-")
         return [int(kind)] if name == "own" and kind.isdecimal() else []
 
-    def scene(self, state: State, seat: int) -> Scene:
+    def scenes(self, state: State, seats: Sequence[int]) -> list[Scene]:
         assert isinstance(state, Pebbles)
+        return [self._scene(state, seat) for seat in seats]
+
+    def _scene(self, state: Pebbles, seat: int) -> Scene:
         pieces = []
         for owner in range(int(state.seats)):
             for kind, count in enumerate(state.laid[owner]):
@@ -312,8 +374,17 @@ class PebblesGame(Game):
             ],
         )
 
-    def draw(self, state: State, seat: int | None = None) -> str:
-        return str(state.view(NOBODY if seat is None else seat))
+    def draw(self, state: State, seat: int | None = None, language: str = "en") -> str:
+        assert isinstance(state, Pebbles)
+        hands = [hand if seat in (None, owner) else "?" for owner, hand in enumerate(state.hands)]
+        rows = zip(hands, state.laid, strict=True)
+        return "\n".join(f"holds {hand}, laid {laid}" for hand, laid in rows)
+
+
+def _counts(told: list[int], key: str) -> list[int]:
+    if len(told) != KINDS or min(told) < 0:
+        raise PositionError(key, f"{KINDS} counts, one for each kind")
+    return told[:]
 
 
 GAME = PebblesGame()

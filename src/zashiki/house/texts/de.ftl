@@ -10,6 +10,7 @@ house-no-table = Diesen Tisch gibt es nicht.
 house-no-seat = Dieser Tisch hat keinen Platz { $seat }.
 house-no-ply = Eine Stellung { $ply } gibt es nicht; die letzte ist { $last }.
 house-no-form = Eine Aufzeichnung gibt es als text oder json, nicht als „{ $form }“.
+house-bad-position = Diese Stellung ist unmöglich: { $problem }
 house-bad-record = Die Aufzeichnung ist nicht lesbar: { $problem }
 house-not-your-seat = Dort sitzt du nicht.
 house-not-at-table = Das dürfen nur die, die am Tisch sitzen.

@@ -10,6 +10,7 @@ house-no-table = There is no such table.
 house-no-seat = This table has no seat { $seat }.
 house-no-ply = There is no position { $ply }; the last one is { $last }.
 house-no-form = A record is written as text or as json, not as “{ $form }”.
+house-bad-position = This position cannot be: { $problem }
 house-bad-record = The record cannot be read: { $problem }
 house-not-your-seat = You do not sit there.
 house-not-at-table = Only those who sit at the table may do this.

@@ -10,6 +10,7 @@ house-no-table = Cette table n’existe pas.
 house-no-seat = Cette table n’a pas de place { $seat }.
 house-no-ply = Il n’y a pas de position { $ply } ; la dernière est { $last }.
 house-no-form = Une partie s’écrit en text ou en json, pas en « { $form } ».
+house-bad-position = Cette position est impossible : { $problem }
 house-bad-record = Cette partie est illisible : { $problem }
 house-not-your-seat = Ce n’est pas votre place.
 house-not-at-table = Seules les personnes assises à la table peuvent faire cela.

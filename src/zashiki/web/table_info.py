@@ -6,11 +6,11 @@ from zashiki.core import registry
 from zashiki.house.clocks import ClockRule
 from zashiki.house.queries import Stored
 from zashiki.house.seats import Guest, Wish
-from zashiki.house.speech import speech
 from zashiki.house.table import End, Table
-from zashiki.web import wire
-from zashiki.web.eyes import Teller, seat_names
-from zashiki.web.gallery import ended_message
+from zashiki.house.words import words
+from zashiki.web import api_types
+from zashiki.web.names import NamedWords, seat_names
+from zashiki.web.table_view import ended_message
 
 
 def as_stored(table: Table) -> Stored:
@@ -28,18 +28,18 @@ def as_stored(table: Table) -> Stored:
 
 def table_info(
     stored: Stored, guest: Guest, language: str, live: Table | None = None, closed: str = ""
-) -> wire.TableInfo:
+) -> api_types.TableInfo:
     """A table as this guest may know it."""
     facts = stored.facts
     setup = facts.setup
     game = registry.game(setup.game) if setup.game in registry.names() else None
-    tell = Teller(speech(None, language), [])
-    tell.names = seat_names(stored.seats, tell.speech)
-    return wire.TableInfo(
+    plain = words(None, language)
+    say = NamedWords(plain, seat_names(stored.seats, plain))
+    return api_types.TableInfo(
         facts.id,
         setup.game,
         setup.game if game is None else game.name,
-        _seats(stored, guest, tell, live),
+        _seats(stored, guest, say, live),
         dict(setup.options),
         setup.edition,
         setup.rules_version,
@@ -51,22 +51,25 @@ def table_info(
         facts.made,
         stored.changed,
         closed,
-        None if stored.end is None else _ended(stored.end, tell),
+        None if stored.end is None else _ended(stored.end, say),
         stored.rematch or "",
         facts.origin or "",
         facts.base,
         game is not None and game.is_open,
+        setup.position is not None,
     )
 
 
-def _seats(stored: Stored, guest: Guest, tell: Teller, live: Table | None) -> list[wire.SeatInfo]:
+def _seats(
+    stored: Stored, guest: Guest, say: NamedWords, live: Table | None
+) -> list[api_types.SeatInfo]:
     at_table = any(seat.guest == guest.id for seat in stored.seats)
     present = live.present if live is not None else {}
     return [
-        wire.SeatInfo(
+        api_types.SeatInfo(
             number,
             seat.kind,
-            tell.names[number],
+            say.names[number],
             mine=seat.guest == guest.id,
             here=seat.guest in present,
             bot=seat.bot,
@@ -76,29 +79,29 @@ def _seats(stored: Stored, guest: Guest, tell: Teller, live: Table | None) -> li
     ]
 
 
-def _ended(end: End, tell: Teller) -> wire.Ended:
-    return wire.Ended(end.kind, tell(ended_message(end)), end.seat)
+def _ended(end: End, say: NamedWords) -> api_types.Ended:
+    return api_types.Ended(end.kind, say(ended_message(end)), end.seat)
 
 
-def clock_info(rule: ClockRule) -> wire.Clock:
+def clock_info(rule: ClockRule) -> api_types.Clock:
     if rule.kind == "move":
-        return wire.MoveClock(rule.seconds)
+        return api_types.MoveClock(rule.seconds)
     if rule.kind == "fischer":
-        return wire.FischerClock(rule.seconds, rule.increment)
-    return wire.NoClock()
+        return api_types.FischerClock(rule.seconds, rule.increment)
+    return api_types.NoClock()
 
 
-def clock_rule(clock: wire.Clock) -> ClockRule:
-    if isinstance(clock, wire.MoveClock):
+def clock_rule(clock: api_types.Clock) -> ClockRule:
+    if isinstance(clock, api_types.MoveClock):
         return ClockRule("move", clock.seconds)
-    if isinstance(clock, wire.FischerClock):
+    if isinstance(clock, api_types.FischerClock):
         return ClockRule("fischer", clock.seconds, clock.increment)
     return ClockRule()
 
 
-def seat_wish(wish: wire.SeatWish, clean_name: str = "") -> Wish:
-    if isinstance(wish, wire.SeatMe):
+def seat_wish(wish: api_types.SeatWish, clean_name: str = "") -> Wish:
+    if isinstance(wish, api_types.SeatMe):
         return Wish("me", name=clean_name)
-    if isinstance(wish, wire.SeatBot):
+    if isinstance(wish, api_types.SeatBot):
         return Wish("bot", bot=wish.bot)
-    return Wish("open" if isinstance(wish, wire.SeatOpen) else "invite")
+    return Wish("open" if isinstance(wish, api_types.SeatOpen) else "invite")

@@ -21,7 +21,7 @@ key_of = msgspec.msgpack.Encoder().encode
 OPEN, CLOSE = "\ue000", "\ue001"
 
 
-class Speech(Speaker):
+class Words(Speaker):
     """Says messages and remembers what it said: most sentences come again and again."""
 
     def __init__(self, game: Game | None, language: str) -> None:
@@ -43,11 +43,6 @@ class Speech(Speaker):
             self.said[key] = text
         return text
 
-    def say(self, message: Message, names: Sequence[str]) -> str:
-        """The words, with the names of those who sit there."""
-        text = self(message)
-        return with_names(text, names) if OPEN in text else text
-
 
 def seat_mark(number: int) -> str:
     """The mark of a seat, counted from 1."""
@@ -61,8 +56,8 @@ def with_names(text: str, names: Sequence[str]) -> str:
 
 
 @cache
-def speech(game: Game | None, language: str) -> Speech:
+def words(game: Game | None, language: str) -> Words:
     """The words of a game and the house (None: of the house alone) in `en`, `de` or `fr`."""
     if language not in LANGUAGES:
         raise MissingTextError(f"no language {language!r}; there are {', '.join(LANGUAGES)}")
-    return Speech(game, language)
+    return Words(game, language)

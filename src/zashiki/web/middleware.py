@@ -13,11 +13,11 @@ from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from zashiki.house.seats import Guest
-from zashiki.web.desk import Desk
-from zashiki.web.given import TheDesk
-from zashiki.web.identity import COOKIE, YEAR
+from zashiki.web.api_types import Problem
+from zashiki.web.context import Context
+from zashiki.web.dependencies import TheContext
+from zashiki.web.guests import COOKIE, YEAR
 from zashiki.web.problems import MEDIA_TYPE, TITLES
-from zashiki.web.wire import Problem
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 HEADERS = {
@@ -55,18 +55,18 @@ def is_own_origin(headers: Headers) -> bool:
         return False
 
 
-async def greet(request: Request[Any, Any, State], desk: TheDesk) -> Guest:
+async def greet(request: Request[Any, Any, State], context: TheContext) -> Guest:
     """Who is asking; a new guest gets a cookie with the answer."""
-    guest = await desk.reception.recognise(request.cookies.get(COOKIE))
+    guest = await context.guests.recognise(request.cookies.get(COOKIE))
     if guest is None:
-        guest = desk.reception.welcome()
-        give_cookie(request.scope, desk, guest)
+        guest = context.guests.welcome()
+        give_cookie(request.scope, context, guest)
     return guest
 
 
-def give_cookie(scope: Scope, desk: Desk, guest: Guest) -> None:
+def give_cookie(scope: Scope, context: Context, guest: Guest) -> None:
     """The answer brings the guest's name tag."""
-    scope["state"][COOKIE] = desk.reception.cookie(guest)
+    scope["state"][COOKIE] = context.guests.cookie(guest)
 
 
 async def dress(message: Message, scope: Scope) -> None:
@@ -110,8 +110,8 @@ class Guard(ASGIMiddleware):
 
     scopes = (ScopeType.HTTP,)
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, context: Context) -> None:
+        self._context = context
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         refusal = self._refuse(scope)
@@ -121,7 +121,7 @@ class Guard(ASGIMiddleware):
         await next_app(scope, receive, send)
 
     def _refuse(self, scope: Scope) -> tuple[int, str, dict[str, str]] | None:
-        bucket = self._desk.requests.of(address_of(scope))
+        bucket = self._context.requests.of(address_of(scope))
         if not bucket.take():
             return 429, "Not so fast, please.", {"Retry-After": str(bucket.wait())}
         method = str(scope.get("method", "GET"))

@@ -1,4 +1,4 @@
-"""What requests and sockets share: the house, who is who, pictures, limits."""
+"""What requests and sockets share: the house, who is who, what is seen, limits."""
 
 from __future__ import annotations
 
@@ -7,29 +7,29 @@ from weakref import WeakValueDictionary
 
 from zashiki.house.house import House
 from zashiki.house.table import Table
-from zashiki.web.gallery import Gallery
-from zashiki.web.identity import Reception
+from zashiki.web.guests import Guests
 from zashiki.web.rates import Buckets
 from zashiki.web.settings import Settings
+from zashiki.web.table_view import TableView
 
 
-class Desk:
+class Context:
     """One per server."""
 
     def __init__(self, house: House, settings: Settings) -> None:
         self.house = house
         self.settings = settings
-        self.reception = Reception(house)
+        self.guests = Guests(house)
         self.requests = Buckets(settings.limits.requests)
         self.tables = Buckets(settings.limits.tables)
         self.advice = Buckets(settings.limits.advice)
         self.sockets: Counter[str] = Counter()  # open ones by address
-        # While anybody holds it: a gallery knows its table, and would keep it for ever.
-        self._galleries: WeakValueDictionary[Table, Gallery] = WeakValueDictionary()
+        # While anybody holds it: a view knows its table, and would keep it for ever.
+        self._views: WeakValueDictionary[Table, TableView] = WeakValueDictionary()
 
-    def gallery(self, table: Table) -> Gallery:
+    def view(self, table: Table) -> TableView:
         """One for all who look at the same time."""
-        found = self._galleries.get(table)
+        found = self._views.get(table)
         if found is None:
-            found = self._galleries[table] = Gallery(table)
+            found = self._views[table] = TableView(table)
         return found

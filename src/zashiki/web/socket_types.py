@@ -6,13 +6,12 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from zashiki.web.wire import (
+from zashiki.core.scene import Layout, Scene
+from zashiki.web.api_types import (
     Change,
     Language,
-    Layout,
     LogLine,
     Outcome,
-    Scene,
     SeatNumber,
     TableInfo,
 )

@@ -12,16 +12,16 @@ import msgspec
 from zashiki.core.message import Message
 from zashiki.core.refusal import Refusal
 from zashiki.core.state import NOBODY
+from zashiki.house.clocks import now_ms
 from zashiki.house.errors import HouseError, NotYoursError, StaleError, StoreError
-from zashiki.house.house import now_ms
 from zashiki.house.seats import Guest
-from zashiki.house.table import Line, Table
-from zashiki.web import live, touches
-from zashiki.web.desk import Desk
-from zashiki.web.gallery import RECENT
-from zashiki.web.identity import clean
+from zashiki.house.table import ChatLine, Table
+from zashiki.web import socket_types, why_not
+from zashiki.web.context import Context
+from zashiki.web.guests import clean
 from zashiki.web.rates import Bucket
-from zashiki.web.tables import as_stored, table_info
+from zashiki.web.table_info import as_stored, table_info
+from zashiki.web.table_view import RECENT
 
 MOST_WAITING = 200  # small messages a slow client may leave unread
 MOST_STRIKES = 50  # messages refused as too fast or not understood
@@ -29,7 +29,7 @@ MOST_STRIKES = 50  # messages refused as too fast or not understood
 POLICY, RESTART = 1008, 1012
 
 Send = Callable[[bytes], Awaitable[None]]
-decode = msgspec.json.Decoder(live.FromClient).decode
+decode = msgspec.json.Decoder(socket_types.FromClient).decode
 encode = msgspec.json.Encoder().encode
 
 
@@ -41,18 +41,18 @@ class Closing(Exception):
         self.code = code
 
 
-class Viewer:
+class Connection:
     """A listener of a table. What is due is told by a task of its own, so a slow reader delays
     nobody and, when it reads again, gets the newest scene only.
     """
 
-    def __init__(self, desk: Desk, table: Table, guest: Guest, send: Send) -> None:
-        self._desk = desk
-        self._house = desk.house
+    def __init__(self, context: Context, table: Table, guest: Guest, send: Send) -> None:
+        self._context = context
+        self._house = context.house
         self._table = table
         self._guest = guest
         self._send = send
-        self._gallery = desk.gallery(table)
+        self._view = context.view(table)
         self._language = "en"
         self._seat: int | None = None
         self._stands = False  # aside, by choice: looks from no seat although they may have one
@@ -68,8 +68,8 @@ class Viewer:
         self._wake = asyncio.Event()
         self._closing: int | None = None  # the code to close with, once the writer can
         self._strikes = 0
-        self._messages = Bucket(desk.settings.limits.messages)
-        self._chat = Bucket(desk.settings.limits.chat)
+        self._messages = Bucket(context.settings.limits.messages)
+        self._chat = Bucket(context.settings.limits.chat)
 
     # --- coming and going ----------------------------------------------------------------
 
@@ -87,7 +87,7 @@ class Viewer:
             del table.present[guest]
         table.tell_table()
         if not table.listeners:
-            table.match.recent.clear()
+            table.match.forget_steps()
 
     # --- Listener ------------------------------------------------------------------------
 
@@ -97,9 +97,9 @@ class Viewer:
         self._wake.set()
 
     def table_changed(self) -> None:
-        self._gallery.refresh_names()
+        self._view.refresh_names()
         self._keep_place()
-        if self._joined and self._gallery.teller(self._language).names != self._names:
+        if self._joined and self._view.words(self._language).names != self._names:
             self._show_anew()
         self._table_due = True
         self._wake.set()
@@ -115,7 +115,7 @@ class Viewer:
             if seat != self._seat:
                 self._look_from(seat)
 
-    def said(self, line: Line) -> None:
+    def said(self, line: ChatLine) -> None:
         if not self._joined or self._closing is not None:
             return
         if len(self._queue) < MOST_WAITING:
@@ -146,7 +146,7 @@ class Viewer:
                 elif not self._joined or not (self._scene_due or self._table_due):
                     break
                 elif self._table.pending is not None:  # nothing is told before it is on disk
-                    await self._house.settled(self._table)
+                    await self._house.tables.settled(self._table)
                     continue
                 elif self._scene_due:
                     data = self._scene()
@@ -175,19 +175,19 @@ class Viewer:
         since, self._told = self._told, self._table.version if self._wants_changes else None
         told = self._beside_the_picture(eye)
         if since is not None:
-            change: Any = self._gallery.change(eye, self._language, since)  # encoded already
+            change: Any = self._view.change(eye, self._language, since)  # encoded already
             if change is not None:
-                return encode(live.ChangeMessage(*told, change=change))
-        scene: Any = self._gallery.scene(eye, self._language)  # likewise
-        return encode(live.SceneMessage(*told, scene=scene))
+                return encode(socket_types.ChangeMessage(*told, change=change))
+        scene: Any = self._view.scene(eye, self._language)  # likewise
+        return encode(socket_types.SceneMessage(*told, scene=scene))
 
     def _beside_the_picture(self, eye: int) -> tuple[Any, ...]:
-        """The fields of `live.Told`."""
-        table, gallery = self._table, self._gallery
+        """The fields of `socket_types.Told`."""
+        table, view = self._table, self._view
         first = min(self._log_from, table.match.ply)
         ack, self._ack = self._ack, None
         self._log_from = table.match.ply
-        self._names = gallery.teller(self._language).names
+        self._names = view.words(self._language).names
         actor = table.actor
         return (
             table.version,
@@ -196,10 +196,10 @@ class Viewer:
             actor,
             self._undo_state(),
             first,
-            gallery.lines(eye, self._language, first),
+            view.lines(eye, self._language, first),
             ack,
             self._times(),
-            gallery.outcome(self._language) if table.match.is_over else None,
+            view.outcome(self._language) if table.match.is_over else None,
             actor >= 0 and table.seats[actor].kind == "bot",
         )
 
@@ -209,22 +209,22 @@ class Viewer:
         self._scene_due = True
         self._wake.set()
 
-    def _undo_state(self) -> live.UndoState:
+    def _undo_state(self) -> socket_types.UndoState:
         table, seat = self._table, self._seat
         if seat is None or table.status != "playing" or table.seats[seat].guest != self._guest.id:
-            return live.UndoState(False)
-        refusal = table.match.undo_refusal(seat)
+            return socket_types.UndoState(False)
+        refusal = table.undo_refusal(seat)
         if refusal is None:
-            return live.UndoState(True)
-        return live.UndoState(False, self._say(refusal.message))
+            return socket_types.UndoState(True)
+        return socket_types.UndoState(False, self._say(refusal.message))
 
-    def _times(self) -> live.Times | None:
+    def _times(self) -> socket_types.Times | None:
         clock = self._table.clock
         if not clock.is_on:
             return None
         now = now_ms()
         left = [clock.remaining(seat, now) for seat in range(len(clock.left))]
-        return live.Times(left, clock.running if clock.running >= 0 else None, now)
+        return socket_types.Times(left, clock.running if clock.running >= 0 else None, now)
 
     def _table_message(self) -> bytes:
         self._table_due = False
@@ -232,10 +232,10 @@ class Viewer:
         info = table_info(as_stored(table), self._guest, self._language, table)
         sitting = table.people()
         watching = sum(1 for guest in table.present if guest not in sitting)
-        return encode(live.TableMessage(info, sorted(table.agreed), watching))
+        return encode(socket_types.TableMessage(info, sorted(table.agreed), watching))
 
     def _say(self, message: Message) -> str:
-        return self._gallery.teller(self._language)(message)
+        return self._view.words(self._language)(message)
 
     # --- being asked ---------------------------------------------------------------------
 
@@ -259,30 +259,30 @@ class Viewer:
             if isinstance(error, StaleError):
                 self._show_anew()
 
-    async def _follow(self, message: live.FromClient) -> None:
-        if isinstance(message, live.Act):
+    async def _follow(self, message: socket_types.FromClient) -> None:
+        if isinstance(message, socket_types.Act):
             await self._act(message)
-        elif isinstance(message, live.Join):
-            await self._house.settled(self._table)
+        elif isinstance(message, socket_types.Join):
+            await self._house.tables.settled(self._table)
             self._join(message)
-        elif isinstance(message, live.Ping):
-            self._tell(live.Pong())
+        elif isinstance(message, socket_types.Ping):
+            self._tell(socket_types.Pong())
         elif not self._joined:
             self._refuse(getattr(message, "id", None), "malformed", self._say(JOIN_FIRST))
-        elif isinstance(message, live.Undo):
+        elif isinstance(message, socket_types.Undo):
             await self._undo(message)
-        elif isinstance(message, live.Look):
+        elif isinstance(message, socket_types.Look):
             self._look(message.seat)
-        elif isinstance(message, live.Why):
+        elif isinstance(message, socket_types.Why):
             self._why(message)
-        elif isinstance(message, live.Say):
+        elif isinstance(message, socket_types.Say):
             await self._speak(message.text)
-        elif isinstance(message, live.Resign):
-            await self._house.resign(self._table, self._own_seat())
+        elif isinstance(message, socket_types.Resign):
+            await self._house.endings.resign(self._table, self._own_seat())
         else:
-            await self._house.agree(self._table, self._own_seat(), message.ready)
+            await self._house.endings.agree(self._table, self._own_seat(), message.ready)
 
-    def _join(self, message: live.Join) -> None:
+    def _join(self, message: socket_types.Join) -> None:
         table, guest, seat = self._table, self._guest.id, message.seat
         if seat is None or not table.may_view(guest, seat):  # it may be another's by now
             seat = table.place_of(guest)
@@ -292,7 +292,7 @@ class Viewer:
         self._language = message.lang
         self._put(self._table_message())
         if message.layout:
-            self._tell(live.LayoutMessage(self._gallery.layout(message.lang)))
+            self._tell(socket_types.LayoutMessage(self._view.layout(message.lang)))
         for line in table.chat:
             self._tell(_said(line))
         self._wants_changes = message.changes
@@ -311,40 +311,40 @@ class Viewer:
         self._log_from = max(0, self._table.match.ply - RECENT)
         self._show_anew()
 
-    async def _act(self, message: live.Act) -> None:
+    async def _act(self, message: socket_types.Act) -> None:
         seat = self._own_seat()
-        await self._house.settled(self._table)
+        await self._house.tables.settled(self._table)
         self._ack = message.id  # told with the scene that follows the commit
         try:
-            await self._house.act(self._table, seat, message.version, message.code)
+            await self._house.play.act(self._table, seat, message.version, message.code)
         except (HouseError, Refusal):
             self._ack = None
             raise
 
-    async def _undo(self, message: live.Undo) -> None:
+    async def _undo(self, message: socket_types.Undo) -> None:
         seat = self._own_seat()
-        await self._house.settled(self._table)
+        await self._house.tables.settled(self._table)
         self._ack = message.id
         try:
-            await self._house.undo(self._table, seat, message.version)
+            await self._house.play.undo(self._table, seat, message.version)
         except HouseError:
             self._ack = None
             raise
 
-    def _why(self, message: live.Why) -> None:
+    def _why(self, message: socket_types.Why) -> None:
         table = self._table
         seat = self._own_seat()
         table.check_playing()
-        reason, rule_id = touches.explain(
+        reason, rule_id = why_not.explain(
             table.match.game, table.match.state, seat, message.path, message.under
         )
-        self._tell(live.WhyNot(message.id, self._say(reason), rule_id))
+        self._tell(socket_types.WhyNot(message.id, self._say(reason), rule_id))
 
     async def _speak(self, text: str) -> None:
         if not self._chat.take():
             self._strike("rate", Message("house-too-fast"))
             return
-        await self._house.say(self._table, self._guest, clean(text))
+        await self._house.play.say(self._table, self._guest, clean(text))
 
     def _own_seat(self) -> int:
         return self._table.check_seat(self._guest.id, self._seat)
@@ -358,7 +358,9 @@ class Viewer:
         self._refuse(None, kind, self._say(message))
 
     def _refuse(self, number: int | None, kind: str, text: str, rule_id: str = "") -> None:
-        refused = live.Refused(number, cast("Any", kind), text, self._table.version, rule_id)
+        refused = socket_types.Refused(
+            number, cast("Any", kind), text, self._table.version, rule_id
+        )
         self._tell(refused)
 
 
@@ -378,5 +380,5 @@ def _kind(error: HouseError) -> str:
     return KINDS.get(error.reason, "malformed")
 
 
-def _said(line: Line) -> live.Said:
-    return live.Said(line.name, line.text, line.at, line.seat)
+def _said(line: ChatLine) -> socket_types.Said:
+    return socket_types.Said(line.name, line.text, line.at, line.seat)

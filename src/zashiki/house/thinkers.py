@@ -9,8 +9,8 @@ from typing import Protocol
 from zashiki.bots import SpecError, make
 from zashiki.bots.spec import parse
 from zashiki.core import registry
+from zashiki.core.setup import Setup
 from zashiki.house.errors import BadWishError
-from zashiki.house.match import Setup
 
 # What guests may seat. Programs from outside would run on the machine of the house.
 KINDS = ("random", "greedy", "search")

@@ -18,7 +18,7 @@ MOST_KEPT = 10_000
 _ID = re.compile(r"[A-Za-z0-9_-]{24}")
 
 
-class Reception:
+class Guests:
     """Knows guests by their cookie."""
 
     def __init__(self, house: House) -> None:

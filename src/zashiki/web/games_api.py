@@ -18,11 +18,11 @@ from zashiki.core.edition import Edition
 from zashiki.core.game import Game
 from zashiki.core.message import Message
 from zashiki.house.errors import NotThereError
-from zashiki.house.speech import speech
-from zashiki.house.thinking import KINDS
-from zashiki.web import wire
-from zashiki.web.eyes import bot_label
-from zashiki.web.given import Lang
+from zashiki.house.thinkers import KINDS
+from zashiki.house.words import words
+from zashiki.web import api_types
+from zashiki.web.dependencies import Lang
+from zashiki.web.names import bot_label
 from zashiki.web.problems import documented
 
 BOTS = (*KINDS, "search:ms=1000", "search:ms=3000")
@@ -36,51 +36,54 @@ def find_game(game_id: str) -> Game:
 
 
 @get("/games", responses=documented())
-async def list_games(language: Lang) -> list[wire.GameInfo]:
+async def list_games(language: Lang) -> list[api_types.GameInfo]:
     """Every game of the house."""
     return [game_info(game_id, language) for game_id in registry.names()]
 
 
 @get("/games/{game_id:str}", responses=documented(404))
-async def show_game(game_id: Name, language: Lang) -> wire.GameInfo:
+async def show_game(game_id: Name, language: Lang) -> api_types.GameInfo:
     """One game."""
     return game_info(find_game(game_id).id, language)
 
 
 @cache
-def game_info(game_id: str, language: str) -> wire.GameInfo:
+def game_info(game_id: str, language: str) -> api_types.GameInfo:
     game = registry.game(game_id)
-    say = speech(game, language)
-    return wire.GameInfo(
+    say = words(game, language)
+    return api_types.GameInfo(
         game.id,
         game.name,
         say(Message("game-about")),
         list(game.seat_counts),
         [
-            wire.GameOption(
+            api_types.GameOption(
                 option.key,
                 say(Message(f"option-{option.key}")),
                 [
-                    wire.OptionChoice(choice, say(Message(f"option-{option.key}-{choice}")))
+                    api_types.OptionChoice(choice, say(Message(f"option-{option.key}-{choice}")))
                     for choice in option.choices
                 ],
                 option.rule_id,
             )
             for option in game.options
         ],
-        [wire.EditionName(name, game.edition(name).name_in(language)) for name in game.editions()],
+        [
+            api_types.EditionName(name, game.edition(name).name_in(language))
+            for name in game.editions()
+        ],
         game.rules_version,
     )
 
 
 @get("/games/{game_id:str}/rulebook", responses=documented(404))
-async def show_rulebook(game_id: Name, language: Lang) -> wire.Rulebook:
+async def show_rulebook(game_id: Name, language: Lang) -> api_types.Rulebook:
     """The rules in our own words."""
     return rulebook(find_game(game_id), language)
 
 
 @cache
-def rulebook(game: Game, language: str) -> wire.Rulebook:
+def rulebook(game: Game, language: str) -> api_types.Rulebook:
     """In this language, or in English where it is not written yet."""
     folder = game.folder / "rulebook"
     spoken = language if (folder / f"{language}.md").is_file() else "en"
@@ -91,11 +94,11 @@ def rulebook(game: Game, language: str) -> wire.Rulebook:
         r'<\1 id="\3">\2<strong>\3</strong>',
         html,
     )
-    return wire.Rulebook("de" if spoken == "de" else "fr" if spoken == "fr" else "en", marked)
+    return api_types.Rulebook("de" if spoken == "de" else "fr" if spoken == "fr" else "en", marked)
 
 
 @get("/games/{game_id:str}/editions/{edition_id:str}", responses=documented(404))
-async def show_edition(game_id: Name, edition_id: Name, language: Lang) -> wire.EditionInfo:
+async def show_edition(game_id: Name, edition_id: Name, language: Lang) -> api_types.EditionInfo:
     """The printed data of an edition, each value with where it comes from."""
     game = find_game(game_id)
     if edition_id not in game.editions():
@@ -103,18 +106,21 @@ async def show_edition(game_id: Name, edition_id: Name, language: Lang) -> wire.
     return edition_info(game.edition(edition_id), language)
 
 
-def edition_info(edition: Edition, language: str) -> wire.EditionInfo:
+def edition_info(edition: Edition, language: str) -> api_types.EditionInfo:
     values = edition.values(language)
     levels: dict[str, int] = {}
     for value in values:
         levels[value.provenance.level] = levels.get(value.provenance.level, 0) + 1
-    return wire.EditionInfo(
+    return api_types.EditionInfo(
         edition.id,
         edition.name_in(language),
         edition.about_in(language),
         edition.fingerprint,
         levels,
-        [wire.EditionValue(v.key, v.plain, v.provenance.level, v.provenance.note) for v in values],
+        [
+            api_types.EditionValue(v.key, v.plain, v.provenance.level, v.provenance.note)
+            for v in values
+        ],
     )
 
 
@@ -162,10 +168,10 @@ def _spot(spot: Spot | None, symbol: Symbol) -> str:
 
 
 @get("/bots", responses=documented())
-async def list_bots(language: Lang) -> list[wire.BotInfo]:
+async def list_bots(language: Lang) -> list[api_types.BotInfo]:
     """Bots that may take a seat."""
-    say = speech(None, language)
-    return [wire.BotInfo(spec, say(bot_label(spec))) for spec in BOTS]
+    say = words(None, language)
+    return [api_types.BotInfo(spec, say(bot_label(spec))) for spec in BOTS]
 
 
 games_router = Router(

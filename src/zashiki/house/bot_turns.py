@@ -9,52 +9,33 @@ from collections.abc import Awaitable, Callable
 from zashiki.core.refusal import Refusal
 from zashiki.house.errors import HouseError
 from zashiki.house.table import Table
-from zashiki.house.thinking import ADVISER, Question, Thinkers, Thought
+from zashiki.house.tasks import Tasks
+from zashiki.house.thinkers import ADVISER, Question, Thinkers, Thought
 
 log = logging.getLogger("zashiki.house")
 
 Play = Callable[[Table, int, int, int], Awaitable[None]]  # table, seat, version, code
 
 
-class Company:
-    """Those who play when no person does."""
+class BotTurns:
+    """Plays for the seats where no person sits."""
 
-    def __init__(self, thinkers: Thinkers, play: Play) -> None:
+    def __init__(self, thinkers: Thinkers, play: Play, tasks: Tasks) -> None:
         self._thinkers = thinkers
         self._play = play
-        self._tasks: set[asyncio.Task[None]] = set()
-
-    async def open(self) -> None:
-        await self._thinkers.open()
-
-    async def close(self) -> None:
-        for task in tuple(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self._thinkers.close()
-
-    def hold(self, task: asyncio.Task[None]) -> None:
-        """Keep a task from being forgotten while it runs."""
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._tasks = tasks
 
     def go_on(self, table: Table) -> None:
         """Start the bot whose turn it is, unless one is at it already."""
         if table.bot_task is None and _bot_to_act(table):
-            table.bot_task = asyncio.create_task(self._take_turn(table))
-            self.hold(table.bot_task)
-
-    def stop(self, table: Table) -> None:
-        if table.bot_task is not None:
-            table.bot_task.cancel()
-            table.bot_task = None
+            table.bot_task = self._tasks.start(self._take_turn(table))
 
     async def compare(self, table: Table, ply: int, milliseconds: int) -> list[Thought]:
         """What search thinks of the alternatives at a ply, for the seat to act there."""
         state = table.match.at(ply)
         question = Question(
             f"advice-{table.id}",
-            table.facts.setup,
+            table.match.setup,
             table.match.codes[:ply].tolist(),
             int(state.actor),
             f"{ADVISER}:ms={milliseconds}",
@@ -94,5 +75,5 @@ def _bot_to_act(table: Table) -> bool:
 
 def _question(table: Table, seat: int) -> Question:
     return Question(
-        table.id, table.facts.setup, table.match.codes.tolist(), seat, table.seats[seat].bot
+        table.id, table.match.setup, table.match.codes.tolist(), seat, table.seats[seat].bot
     )

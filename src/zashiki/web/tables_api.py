@@ -7,18 +7,20 @@ from typing import Annotated, Any, Literal, cast
 from litestar import Response, Router, get, patch, post, put
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
+from zashiki.core.scene import Layout
+from zashiki.house import records
 from zashiki.house.errors import NotNowError, NotThereError
-from zashiki.house.house import TableWish
-from zashiki.house.match import ClosedError
+from zashiki.house.new_tables import TableWish
 from zashiki.house.seats import Guest
-from zashiki.house.speech import speech
+from zashiki.house.setups import ClosedError
 from zashiki.house.table import Table
-from zashiki.web import wire
-from zashiki.web.desk import Desk
-from zashiki.web.given import Address, Asker, Lang, TheDesk
-from zashiki.web.identity import clean
+from zashiki.house.words import words
+from zashiki.web import api_types
+from zashiki.web.context import Context
+from zashiki.web.dependencies import Address, Asker, Lang, TheContext
+from zashiki.web.guests import clean
 from zashiki.web.problems import TooFastError, documented
-from zashiki.web.tables import as_stored, clock_rule, seat_wish, table_info
+from zashiki.web.table_info import as_stored, clock_rule, seat_wish, table_info
 
 TableId = Annotated[str, PathParameter(max_length=40)]
 SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=7)]
@@ -33,25 +35,27 @@ MOST_SECONDS = 5.0
 
 
 @get("/me", responses=documented())
-async def show_me(guest: Asker) -> wire.Me:
+async def show_me(guest: Asker) -> api_types.Me:
     """Who the house thinks you are."""
-    return wire.Me(guest.name)
+    return api_types.Me(guest.name)
 
 
 @patch("/me", responses=documented(403, 413, 415))
-async def rename_me(data: JSONBody[wire.Rename], guest: Asker, desk: TheDesk) -> wire.Me:
+async def rename_me(
+    data: JSONBody[api_types.Rename], guest: Asker, context: TheContext
+) -> api_types.Me:
     """Be called differently, at tables you join from now on."""
-    return wire.Me((await desk.reception.rename(guest, data.name)).name)
+    return api_types.Me((await context.guests.rename(guest, data.name)).name)
 
 
 # --- tables ----------------------------------------------------------------------------------
 
 
 @get("/tables", responses=documented())
-async def list_tables(guest: Asker, desk: TheDesk, language: Lang) -> wire.TableList:
+async def list_tables(guest: Asker, context: TheContext, language: Lang) -> api_types.TableList:
     """Your tables, and those that wait for anybody."""
-    mine, waiting = await desk.house.list_tables(guest.id)
-    return wire.TableList(
+    mine, waiting = await context.house.tables.listed(guest.id)
+    return api_types.TableList(
         [table_info(stored, guest, language) for stored in mine],
         [table_info(stored, guest, language) for stored in waiting],
     )
@@ -59,30 +63,42 @@ async def list_tables(guest: Asker, desk: TheDesk, language: Lang) -> wire.Table
 
 @post("/tables", responses=documented(403, 413, 415))
 async def make_table(
-    data: JSONBody[wire.NewTable], guest: Asker, desk: TheDesk, address: Address, language: Lang
-) -> wire.TableInfo:
+    data: JSONBody[api_types.NewTable],
+    guest: Asker,
+    context: TheContext,
+    address: Address,
+    language: Lang,
+) -> api_types.TableInfo:
     """Lay out a game; play begins when every seat is taken."""
-    _limit_tables(desk, address)
+    _limit_tables(context, address)
     wishes = [
-        seat_wish(wish, clean(wish.name) if isinstance(wish, wire.SeatMe) and wish.name else "")
+        seat_wish(
+            wish, clean(wish.name) if isinstance(wish, api_types.SeatMe) and wish.name else ""
+        )
         for wish in data.seats
     ]
     wish = TableWish(
-        data.game, wishes, dict(data.options), data.edition, clock_rule(data.clock), data.pace
+        data.game,
+        wishes,
+        dict(data.options),
+        data.edition,
+        clock_rule(data.clock),
+        data.pace,
+        data.position,
     )
-    return _info(await desk.house.make(guest, wish), guest, language)
+    return _info(await context.house.new_tables.lay(guest, wish), guest, language)
 
 
 @get("/tables/{table_id:str}", responses=documented(404))
 async def show_table(
-    table_id: TableId, guest: Asker, desk: TheDesk, language: Lang
-) -> wire.TableInfo:
+    table_id: TableId, guest: Asker, context: TheContext, language: Lang
+) -> api_types.TableInfo:
     """A table without its position. One that cannot be opened says why."""
     try:
-        return _info(await desk.house.table(table_id), guest, language)
+        return _info(await context.house.tables.find(table_id), guest, language)
     except ClosedError as error:
-        stored = await desk.house.stored(table_id)
-        return table_info(stored, guest, language, closed=speech(None, language)(error.message))
+        stored = await context.house.tables.stored(table_id)
+        return table_info(stored, guest, language, closed=words(None, language)(error.message))
 
 
 @post(
@@ -93,14 +109,16 @@ async def show_table(
 async def claim_seat(
     table_id: TableId,
     seat: Annotated[str, PathParameter(pattern=r"^(any|\d{1,3})$")],
-    data: JSONBody[wire.Claim],
+    data: JSONBody[api_types.Claim],
     guest: Asker,
-    desk: TheDesk,
+    context: TheContext,
     language: Lang,
-) -> wire.TableInfo:
+) -> api_types.TableInfo:
     """Sit down; `any` is the seat that the token belongs to."""
-    table = await desk.house.table(table_id)
-    await desk.house.claim(table, guest, None if seat == "any" else int(seat), data.token)
+    table = await context.house.tables.find(table_id)
+    await context.house.seating.claim(
+        table, guest, None if seat == "any" else int(seat), data.token
+    )
     return _info(table, guest, language)
 
 
@@ -110,11 +128,11 @@ async def claim_seat(
     responses=documented(403, 404, 409),
 )
 async def leave_seat(
-    table_id: TableId, seat: SeatPath, guest: Asker, desk: TheDesk, language: Lang
-) -> wire.TableInfo:
+    table_id: TableId, seat: SeatPath, guest: Asker, context: TheContext, language: Lang
+) -> api_types.TableInfo:
     """Get up again, while the table waits."""
-    table = await desk.house.table(table_id)
-    await desk.house.leave(table, guest, seat)
+    table = await context.house.tables.find(table_id)
+    await context.house.seating.leave(table, guest, seat)
     return _info(table, guest, language)
 
 
@@ -122,81 +140,81 @@ async def leave_seat(
 async def change_seat(
     table_id: TableId,
     seat: SeatPath,
-    data: JSONBody[wire.ChangeSeat],
+    data: JSONBody[api_types.ChangeSeat],
     guest: Asker,
-    desk: TheDesk,
+    context: TheContext,
     language: Lang,
-) -> wire.TableInfo:
+) -> api_types.TableInfo:
     """Another wish for a free seat, such as a bot instead of a friend."""
-    table = await desk.house.table(table_id)
-    await desk.house.change_seat(table, guest, seat, seat_wish(data.wish))
+    table = await context.house.tables.find(table_id)
+    await context.house.seating.change(table, guest, seat, seat_wish(data.wish))
     return _info(table, guest, language)
 
 
 @post("/tables/{table_id:str}/rematch", responses=documented(403, 404, 409))
 async def rematch(
-    table_id: TableId, guest: Asker, desk: TheDesk, address: Address, language: Lang
-) -> wire.TableInfo:
+    table_id: TableId, guest: Asker, context: TheContext, address: Address, language: Lang
+) -> api_types.TableInfo:
     """Once more; everybody who asks gets the same new table."""
-    _limit_tables(desk, address)
-    table = await desk.house.table(table_id)
-    return _info(await desk.house.rematch(table, guest), guest, language)
+    _limit_tables(context, address)
+    table = await context.house.tables.find(table_id)
+    return _info(await context.house.new_tables.rematch(table, guest), guest, language)
 
 
 # --- looking back ----------------------------------------------------------------------------
 
 
 @get("/tables/{table_id:str}/layout", responses=documented(404, 409))
-async def show_layout(table_id: TableId, desk: TheDesk, language: Lang) -> wire.Layout:
+async def show_layout(table_id: TableId, context: TheContext, language: Lang) -> Layout:
     """The places of the match."""
-    return desk.gallery(await desk.house.table(table_id)).layout(language)
+    return context.view(await context.house.tables.find(table_id)).layout(language)
 
 
 @get("/tables/{table_id:str}/scene", responses=documented(403, 404, 409))
 async def show_scene(
     table_id: TableId,
     guest: Asker,
-    desk: TheDesk,
+    context: TheContext,
     language: Lang,
     ply: PlyQuery = None,
     seat: SeatQuery = None,
-) -> wire.ReplayScene:
+) -> api_types.ReplayScene:
     """The picture after `ply` actions, as you may see it from `seat`."""
-    table = await desk.house.table(table_id)
+    table = await context.house.tables.find(table_id)
     eye = table.check_view(guest.id, seat)
     ply = _ply(table, ply)
-    gallery = desk.gallery(table)
-    lines = gallery.lines(eye, language, ply - 1)[:1] if ply else []
+    view = context.view(table)
+    lines = view.lines(eye, language, ply - 1)[:1] if ply else []
     state = table.match.at(ply)
-    return wire.ReplayScene(
+    return api_types.ReplayScene(
         ply,
         table.match.ply,
         seat,
         int(state.actor),
-        cast("Any", gallery.past(ply, eye, language)),  # encoded already
+        cast("Any", view.past(ply, eye, language)),  # encoded already
         lines[0] if lines and lines[0].ply == ply - 1 else None,
-        gallery.outcome(language) if state.is_over else None,
+        view.outcome(language) if state.is_over else None,
     )
 
 
 @get("/tables/{table_id:str}/log", responses=documented(403, 404, 409))
 async def show_log(
-    table_id: TableId, guest: Asker, desk: TheDesk, language: Lang, seat: SeatQuery = None
-) -> wire.Log:
+    table_id: TableId, guest: Asker, context: TheContext, language: Lang, seat: SeatQuery = None
+) -> api_types.Log:
     """The whole story, as you may know it from `seat`."""
-    table = await desk.house.table(table_id)
+    table = await context.house.tables.find(table_id)
     eye = table.check_view(guest.id, seat)
-    return wire.Log(desk.gallery(table).lines(eye, language, 0))
+    return api_types.Log(context.view(table).lines(eye, language, 0))
 
 
 @get("/tables/{table_id:str}/record", responses=documented(404, 409), media_type="text/plain")
 async def show_record(
-    table_id: TableId, desk: TheDesk, language: Lang, form: Form = "text"
+    table_id: TableId, context: TheContext, language: Lang, form: Form = "text"
 ) -> Response[str]:
     """The record of a match that is over."""
-    table = await desk.house.table(table_id)
-    names = desk.gallery(table).teller(language).names
-    text = desk.house.export_record(table, names, form)
+    table = await context.house.tables.find(table_id)
+    names = context.view(table).words(language).names
+    text = records.write(table, names, form)
     media_type = "application/json" if form == "json" else "text/plain"
     file_name = f"{table.facts.setup.game}-{table.id}.{'json' if form == 'json' else 'txt'}"
     headers = {"Content-Disposition": f'attachment; filename="{file_name}"'}
@@ -210,34 +228,34 @@ async def show_record(
 async def advise(
     table_id: TableId,
     guest: Asker,
-    desk: TheDesk,
+    context: TheContext,
     address: Address,
     language: Lang,
     ply: PlyQuery = None,
     seconds: Annotated[float, QueryParameter(ge=0.1, le=MOST_SECONDS)] = 1.0,
-) -> wire.Advice:
+) -> api_types.Advice:
     """What search would do, and how the alternatives compare."""
-    table = await desk.house.table(table_id)
+    table = await context.house.tables.find(table_id)
     ply = _ply(table, ply)
     state = table.match.at(ply)
     seat = int(state.actor)
     _check_advice(table, guest, ply, seat)
-    bucket = desk.advice.of(address)
+    bucket = context.advice.of(address)
     if not bucket.take():
         raise TooFastError(bucket.wait())
     version = table.version
     choices = {choice.code: choice for choice in table.match.game.scene(state, seat).legal}
-    thoughts = await desk.house.company.compare(table, ply, round(seconds * 1000))
-    tell = desk.gallery(table).teller(language)
+    thoughts = await context.house.bots.compare(table, ply, round(seconds * 1000))
+    say = context.view(table).words(language)
     total = sum(thought.visits for thought in thoughts) or 1
-    return wire.Advice(
+    return api_types.Advice(
         ply,
         version,
         [
-            wire.Alternative(
+            api_types.Alternative(
                 thought.code,
                 list(choices[thought.code].path),
-                tell(choices[thought.code].label),
+                say(choices[thought.code].label),
                 thought.visits,
                 thought.visits / total,
                 thought.value,
@@ -262,32 +280,36 @@ def _check_advice(table: Table, guest: Guest, ply: int, seat: int) -> None:
 @post("/tables/{table_id:str}/try", responses=documented(403, 404, 409, 413, 415))
 async def try_here(
     table_id: TableId,
-    data: JSONBody[wire.TryHere],
+    data: JSONBody[api_types.TryHere],
     guest: Asker,
-    desk: TheDesk,
+    context: TheContext,
     address: Address,
     language: Lang,
-) -> wire.TableInfo:
+) -> api_types.TableInfo:
     """A new table from a ply of a finished one, with bots in the other seats."""
-    _limit_tables(desk, address)
-    table = await desk.house.table(table_id)
-    tried = await desk.house.try_from(table, guest, data.ply, data.seat, data.bot)
+    _limit_tables(context, address)
+    table = await context.house.tables.find(table_id)
+    tried = await context.house.new_tables.try_from(table, guest, data.ply, data.seat, data.bot)
     return _info(tried, guest, language)
 
 
 @post("/records", responses=documented(403, 413, 415))
 async def import_record(
-    data: JSONBody[wire.ImportRecord], guest: Asker, desk: TheDesk, address: Address, language: Lang
-) -> wire.TableInfo:
+    data: JSONBody[api_types.ImportRecord],
+    guest: Asker,
+    context: TheContext,
+    address: Address,
+    language: Lang,
+) -> api_types.TableInfo:
     """A finished table from a record."""
-    _limit_tables(desk, address)
-    return _info(await desk.house.import_record(guest, data.record), guest, language)
+    _limit_tables(context, address)
+    return _info(await context.house.new_tables.import_record(guest, data.record), guest, language)
 
 
 # --- small things ----------------------------------------------------------------------------
 
 
-def _info(table: Table, guest: Guest, language: str) -> wire.TableInfo:
+def _info(table: Table, guest: Guest, language: str) -> api_types.TableInfo:
     return table_info(as_stored(table), guest, language, table)
 
 
@@ -298,8 +320,8 @@ def _ply(table: Table, ply: int | None) -> int:
     return last if ply is None else ply
 
 
-def _limit_tables(desk: Desk, address: str) -> None:
-    bucket = desk.tables.of(address)
+def _limit_tables(context: Context, address: str) -> None:
+    bucket = context.tables.of(address)
     if not bucket.take():
         raise TooFastError(bucket.wait())
 

@@ -6,143 +6,34 @@ how they are used. A field with a default may be missing in JSON and then has th
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from collections.abc import Sequence
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
+
+from zashiki.core.message import Message
+from zashiki.core.scene import Choice, Hint, Panel, Piece, Scene
 
 Language = Literal["en", "de", "fr"]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 PlayerName = Annotated[str, Meta(min_length=1, max_length=40)]
-FULL = 1.0  # defaults that are not small numbers are left out only when they are the very object
 BotSpec = Annotated[str, Meta(min_length=1, max_length=80)]
 
 
-# --- the picture: core.scene with its messages said in one language --------------------------
-
-
-class Area(Struct, frozen=True, omit_defaults=True):
-    """A picture of its own with its own units."""
-
-    id: str
-    w: float
-    h: float
-    label: str = ""
-
-
-class Place(Struct, frozen=True, omit_defaults=True):
-    """Somewhere pieces can lie."""
-
-    id: str
-    area: str
-    x: float
-    y: float
-    w: float
-    h: float
-    shape: str = "rect"
-    path: str = ""
-    lie: str = "stack"
-    art: str = ""
-    tone: str = ""
-    label: str = ""
-
-
-class Decor(Struct, frozen=True, omit_defaults=True):
-    """A drawing that is not a place."""
-
-    area: str
-    path: str = ""
-    art: str = ""
-    x: float = 0.0
-    y: float = 0.0
-    w: float = 0.0
-    h: float = 0.0
-    fill: str = "none"
-    stroke: str = "none"
-    width: float = 0.0
-    text: str = ""
-    over: bool = False
-    yields_to: str = ""
-
-
-class Layout(Struct, frozen=True):
-    """The places of a match; the same all match long."""
-
-    areas: list[Area]
-    places: list[Place]
-    decor: list[Decor]
-
-
-class Piece(Struct, frozen=True, omit_defaults=True):
-    """A thing in a place."""
-
-    id: str
-    art: str
-    place: str
-    order: int = 0
-    face: str = "up"
-    owner: int = -2
-    count: int = 1
-    text: str = ""
-    tone: str = ""
-    size: float = FULL
-    label: str = ""
-
-
-class Counter(Struct, frozen=True, omit_defaults=True):
-    """A number before a seat."""
-
-    label: str
-    value: int
-    art: str = ""
-    of: int = 0
-
-
-class Panel(Struct, frozen=True, omit_defaults=True):
-    """What stands beside a seat's name; no score where it is not open."""
-
-    seat: int
-    counters: list[Counter] = []
-    score: int | None = None
-
-
-class Choice(Struct, frozen=True, omit_defaults=True):
-    """A legal action: touch these in this order, then send `code`. An empty path is a button."""
-
-    code: int
-    path: list[str]
-    label: str
-    kind: str = "plain"
-
-
-class Tip(Struct, frozen=True, omit_defaults=True):
-    """Words shown when a place or piece is pointed at."""
-
-    at: str
-    text: str
-
-
-class Scene(Struct, frozen=True):
-    """A view laid out for eyes."""
-
-    pieces: list[Piece]
-    panels: list[Panel]
-    prompt: str
-    legal: list[Choice]
-    marks: list[str]
-    hints: list[Tip]
+# --- the picture: scenes themselves are the structs of core.scene, their messages said ---------
 
 
 class Change(Struct, frozen=True, omit_defaults=True):
     """What makes a scene of the one before it, seen from the same seat."""
 
     since: int  # the version of that scene
-    pieces: list[Piece]  # new ones, and others than before by the same id
-    gone: list[str]  # ids of pieces that are no longer there
-    prompt: str
-    legal: list[Choice]
-    marks: list[str]
-    panels: list[Panel] | None = None  # null: as before
-    hints: list[Tip] | None = None  # null: as before
+    pieces: Sequence[Piece]  # new ones, and others than before by the same id
+    gone: Sequence[str]  # ids of pieces that are no longer there
+    prompt: Message
+    legal: Sequence[Choice]
+    marks: Sequence[str]
+    panels: Sequence[Panel] | None = None  # null: as before
+    hints: Sequence[Hint] | None = None  # null: as before
 
 
 # --- people ----------------------------------------------------------------------------------
@@ -283,6 +174,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     edition: Annotated[str, Meta(max_length=80)] = "default"
     clock: Clock = NoClock()
     pace: Annotated[int, Meta(ge=0, le=10_000)] = 700  # milliseconds between bot actions
+    position: dict[str, Any] | None = None  # to begin from; it names its options and edition
 
 
 class SeatInfo(Struct, frozen=True, omit_defaults=True):
@@ -319,7 +211,7 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
     pace: int
     status: Literal["waiting", "playing", "over", "closed"]
     plies: int
-    hints: bool  # whether asking what search would do is allowed to the asking guest now
+    advice: bool  # whether asking what search would do is allowed to the asking guest now
     made: int  # milliseconds since 1970
     changed: int
     closed: str = ""  # why this table cannot be opened, when it is closed
@@ -328,6 +220,7 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
     origin: str = ""  # the table this one was tried from, after `base` plies
     base: int = 0
     is_open: bool = False  # of the game: no seat sees more than another
+    arranged: bool = False  # whether it began from a position
 
 
 class TableList(Struct, frozen=True):

@@ -7,12 +7,13 @@ import random
 from collections.abc import AsyncIterator
 
 from zashiki.house.clocks import NO_CLOCK, ClockRule
-from zashiki.house.house import House, TableWish
-from zashiki.house.match import begin
+from zashiki.house.house import House
+from zashiki.house.new_tables import TableWish
 from zashiki.house.seats import Guest, Wish, new_guest
 from zashiki.house.store import Store
-from zashiki.house.table import Line, Table
-from zashiki.house.thinking import Question, Thought
+from zashiki.house.table import ChatLine, Table
+from zashiki.house.thinkers import Question, Thought
+from zashiki.match import replay
 
 
 class Dice:
@@ -36,14 +37,11 @@ class Dice:
 
 
 def _legal(question: Question) -> list[int]:
-    state = begin(question.setup)[1]
-    for code in question.codes:
-        state.apply(code)
-    return state.legal()
+    return replay(question.setup, question.codes).legal()
 
 
 @contextlib.asynccontextmanager
-async def living(url: str) -> AsyncIterator[House]:
+async def open_house(url: str) -> AsyncIterator[House]:
     house = House(Store(url), Dice())
     await house.open()
     try:
@@ -58,7 +56,7 @@ class Ear:
     def __init__(self) -> None:
         self.positions: list[int] = []
         self.tables = 0
-        self.lines: list[Line] = []
+        self.lines: list[ChatLine] = []
         self.is_lost = False
 
     def position_changed(self, first: int) -> None:
@@ -67,7 +65,7 @@ class Ear:
     def table_changed(self) -> None:
         self.tables += 1
 
-    def said(self, line: Line) -> None:
+    def said(self, line: ChatLine) -> None:
         self.lines.append(line)
 
     def lost(self) -> None:
@@ -86,10 +84,10 @@ async def lay(
     wishes = [Wish("me") if guest == host else Wish("invite") for guest in guests]
     wishes += [Wish("bot", bot="random")] * bots
     wish = TableWish("pebbles", wishes, {"length": length}, clock=clock, pace=0)
-    table = await house.make(host, wish)
+    table = await house.new_tables.lay(host, wish)
     for number, guest in enumerate(guests):
         if guest != host:
-            await house.claim(table, guest, number, table.seats[number].token)
+            await house.seating.claim(table, guest, number, table.seats[number].token)
     return table
 
 
@@ -99,7 +97,7 @@ async def play_on(house: House, table: Table, actions: int = 10_000) -> None:
         if table.status != "playing":
             return
         code = random.choice(table.match.state.legal())
-        await house.act(table, table.actor, table.version, code)
+        await house.play.act(table, table.actor, table.version, code)
 
 
 def two_guests() -> tuple[Guest, Guest]:

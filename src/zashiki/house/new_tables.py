@@ -1,0 +1,126 @@
+"""Laying tables: new ones, rematches, positions to try again, records to look at."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from zashiki.house import records
+from zashiki.house.clocks import NO_CLOCK, Clock, ClockRule, now_ms
+from zashiki.house.errors import BadWishError, NotNowError, NotYoursError
+from zashiki.house.keeper import Keeper
+from zashiki.house.seats import LONGEST_NAME, Guest, Seat, Wish, seat_again, seat_for, visible
+from zashiki.house.setups import StoredSetup, new_setup, same_again
+from zashiki.house.table import End, Facts, Table
+from zashiki.house.tables import Tables
+from zashiki.house.thinkers import check_bot
+from zashiki.match import Match
+
+
+@dataclass(frozen=True)
+class TableWish:
+    """What somebody wants to play."""
+
+    game: str
+    wishes: Sequence[Wish]
+    options: dict[str, str]
+    edition: str = "default"
+    clock: ClockRule = NO_CLOCK
+    pace: int = 700
+    position: Mapping[str, object] | None = None  # to begin from
+
+
+class NewTables:
+    """Everything that makes a table."""
+
+    def __init__(self, tables: Tables, keeper: Keeper) -> None:
+        self._tables = tables
+        self._keeper = keeper
+        self._rematching = asyncio.Lock()
+
+    async def lay(self, host: Guest, wish: TableWish) -> Table:
+        """A table as the host wishes it."""
+        setup = new_setup(wish.game, len(wish.wishes), wish.options, wish.edition, wish.position)
+        kinds = {one.kind for one in wish.wishes}
+        if "invite" in kinds and kinds.isdisjoint(("me", "open")):
+            raise BadWishError("nobody-invites")
+        for one in wish.wishes:
+            if one.kind == "bot":
+                check_bot(one.bot, wish.game)
+        seats = [seat_for(one, host) for one in wish.wishes]
+        return await self._lay(Match(setup), seats, wish.clock, wish.pace)
+
+    async def rematch(self, table: Table, guest: Guest) -> Table:
+        """The table that continues this one: the same people and bots, the next seat begins."""
+        if table.status != "over":
+            raise NotNowError("rematch-not-over")
+        if guest.id not in table.people():
+            raise NotYoursError("not-at-table")
+        async with self._rematching:
+            await self._tables.ready(table)
+            if table.rematch is None:
+                await self._rematch(table)
+        return await self._tables.find(str(table.rematch))
+
+    async def _rematch(self, table: Table) -> None:
+        facts = table.facts
+        match = Match(same_again(table.match.setup))
+        seats = [seat_again(seat) for seat in (*table.seats[1:], table.seats[0])]
+        again = await self._lay(match, seats, facts.clock, facts.pace)
+        table.rematch = again.id
+        await self._keeper.keep_rematch(table, again.id, table.tell_table)
+
+    async def try_from(self, table: Table, guest: Guest, ply: int, seat: int, bot: str) -> Table:
+        """A new table from a ply of a finished one, with bots in the other seats."""
+        if not table.is_open:
+            raise NotNowError("secrets-running")
+        setup = table.facts.setup
+        if not 0 <= ply <= table.match.ply:
+            raise BadWishError("no-ply", {"ply": ply, "last": table.match.ply})
+        if not 0 <= seat < setup.seats:
+            raise BadWishError("no-seat", {"seat": seat})
+        check_bot(bot, setup.game)
+        if table.match.at(ply).is_over:
+            raise NotNowError("over")
+        wishes = [Wish("me") if n == seat else Wish("bot", bot) for n in range(setup.seats)]
+        seats = [seat_for(wish, guest) for wish in wishes]
+        match = Match(table.match.setup, table.match.codes[:ply], base=ply)
+        return await self._lay(match, seats, NO_CLOCK, table.facts.pace, table.id)
+
+    async def import_record(self, guest: Guest, text: str) -> Table:
+        """A finished table from a record."""
+        record = records.read(text)
+        names = record.players or [""] * record.seats
+        seats = [Seat("person", visible(name)[:LONGEST_NAME]) for name in names]
+        seats[0] = replace(seats[0], guest=guest.id)
+        match = Match(record.setup, record.actions, base=len(record.actions))
+        end = End("played" if match.is_over else "imported")
+        return await self._lay(match, seats, NO_CLOCK, 0, end=end)
+
+    async def _lay(
+        self,
+        match: Match,
+        seats: list[Seat],
+        clock: ClockRule,
+        pace: int,
+        origin: str | None = None,
+        end: End | None = None,
+    ) -> Table:
+        now = now_ms()
+        setup = StoredSetup.of(match.setup)
+        facts = Facts(new_table_id(), setup, clock, pace, now, match.ply, origin)
+        table = Table(facts, seats, match, Clock(clock, setup.seats), changed=now)
+        if end is not None:
+            table.finish(end, now)
+        elif not any(seat.is_free for seat in seats):
+            table.begin(now)
+        await self._keeper.keep_new(table, now)
+        return table
+
+
+def new_table_id() -> str:
+    """Short enough to read out, too long to guess."""
+    alphabet = "23456789abcdefghjkmnpqrstuvwxyz"
+    return "".join(secrets.choice(alphabet) for _ in range(10))

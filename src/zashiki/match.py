@@ -1,0 +1,185 @@
+"""A match: what it is played with, what was played, the position, and the way back.
+
+Everything that plays a match or goes through an old one does it here: the house, the terminal, the
+arena and records. Chance is drawn here alone, from the operating system or from a seed.
+"""
+
+from __future__ import annotations
+
+import secrets
+from array import array
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from typing import NamedTuple
+
+from zashiki.core.game import Curtain, Game
+from zashiki.core.rng import Rng
+from zashiki.core.setup import Setup
+from zashiki.core.state import CHANCE, State
+
+RECENT = 8  # steps kept with their states, for the last lines of a log and the first of an undo
+
+Chance = Callable[[State], int]
+
+
+class Step(NamedTuple):
+    """One action or outcome of chance, with the states before and after it."""
+
+    before: State
+    actor: int
+    code: int
+    after: State
+
+
+def system_chance(state: State) -> int:
+    """An outcome by its weight, from the operating system: nobody can foresee it, no bot either."""
+    outcomes = state.legal()
+    if len(outcomes) == 1:
+        return outcomes[0]
+    weights = state.weights()
+    point = secrets.randbelow(sum(weights))
+    for code, weight in zip(outcomes, weights, strict=True):
+        point -= weight
+        if point < 0:
+            return code
+    raise AssertionError("weights are whole numbers above 0")
+
+
+def seeded_chance(rng: Rng) -> Chance:
+    """The same chance every time, for the arena, tests and puzzles."""
+    return lambda state: int(state.random_action(rng))
+
+
+def replay(setup: Setup, codes: Iterable[int]) -> State:
+    """The position after these codes, which are legal."""
+    state = setup.start()
+    for code in codes:
+        state.apply(code)
+    return state
+
+
+def steps_from(state: State, codes: Iterable[int]) -> Iterator[Step]:
+    """These codes, which are legal, one after the other."""
+    for code in codes:
+        step = Step(state, int(state.actor), code, state.after(code))
+        yield step
+        state = step.after
+
+
+class Match:
+    """A position that is played on. States are never changed once they are seen: every action
+    leads to a new one.
+    """
+
+    __slots__ = ("_chance", "_recent", "actors", "base", "codes", "setup", "state")
+
+    def __init__(
+        self,
+        setup: Setup,
+        codes: Iterable[int] = (),
+        base: int = 0,
+        chance: Chance = system_chance,
+    ) -> None:
+        """`codes` were played before; undo never goes behind ply `base`. Raises Refusal, as
+        `play_all` does.
+        """
+        self.setup = setup
+        self.state = setup.start()
+        self.codes = array("i")
+        self.actors = array("b")  # who played each code; CHANCE is an actor, too
+        self.base = base
+        self._chance = chance
+        self._recent: deque[Step] = deque(maxlen=RECENT)
+        self.play_all(codes)
+
+    @property
+    def game(self) -> Game:
+        return self.setup.game
+
+    @property
+    def ply(self) -> int:
+        """How many actions were played, chance included."""
+        return len(self.codes)
+
+    @property
+    def actor(self) -> int:
+        return int(self.state.actor)
+
+    @property
+    def is_over(self) -> bool:
+        return self.state.is_over
+
+    # --- playing -------------------------------------------------------------------------
+
+    def play(self, code: int, seat: int | None = None) -> None:
+        """An action of the actor, or of this seat; raises Refusal and changes nothing."""
+        refusal = self.state.why_not(self.actor if seat is None else seat, code)
+        if refusal is not None:
+            raise refusal
+        self._step(code)
+
+    def draw_on(self) -> None:
+        """What chance brings until a seat is to act or the match is over."""
+        while self.state.actor == CHANCE:
+            self._step(self._chance(self.state))
+
+    def _step(self, code: int) -> None:
+        before = self.state
+        self.state = before.after(code)
+        self.codes.append(code)
+        self.actors.append(int(before.actor))
+        self._recent.append(Step(before, int(before.actor), code, self.state))
+
+    def play_all(self, codes: Iterable[int]) -> None:
+        """Many actions without a look back; raises Refusal, and then stands at the ply of it."""
+        state = self.state.copy()
+        self._recent.clear()
+        for code in codes:
+            refusal = state.why_not(int(state.actor), code)
+            if refusal is not None:
+                self.state = state
+                raise refusal
+            self.actors.append(int(state.actor))
+            state.apply(code)
+            self.codes.append(code)
+        self.state = state
+
+    # --- the way back --------------------------------------------------------------------
+
+    def curtain(self) -> Curtain | None:
+        """Why the last action may not be taken back; None where it may. Ask it of played ones."""
+        last = self._last()
+        reason = self.game.curtain(last.before, last.code, last.after)
+        if reason is None and last.actor != self.actor:
+            return Curtain.TURN_ENDED
+        return reason
+
+    def undo(self) -> None:
+        """Back to before the last action. Unchecked: ask `curtain` and `base` first."""
+        self.state = self._last().before
+        self._recent.pop()
+        self.codes.pop()
+        self.actors.pop()
+
+    def _last(self) -> Step:
+        if not self._recent:
+            self._recent.extend(self.steps(max(0, self.ply - RECENT)))
+        return self._recent[-1]
+
+    # --- the past ------------------------------------------------------------------------
+
+    def at(self, ply: int) -> State:
+        """The position after so many actions."""
+        return self.state if ply == self.ply else replay(self.setup, self.codes[:ply])
+
+    def steps(self, first: int = 0) -> Iterator[Step]:
+        """The steps from ply `first` on."""
+        start = self.ply - len(self._recent)
+        if first >= start:
+            yield from list(self._recent)[first - start :]
+            return
+        yield from steps_from(replay(self.setup, self.codes[:first]), self.codes[first:])
+
+    def forget_steps(self) -> None:
+        """Nobody looks: the last states need not be kept, they can be made again."""
+        self._recent.clear()

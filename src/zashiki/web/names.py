@@ -1,0 +1,78 @@
+"""What players are called, and words with their names put in."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from zashiki.bots.spec import parse
+from zashiki.core.message import Message
+from zashiki.house.seats import Seat
+from zashiki.house.words import OPEN, Words, key_of, seat_mark, with_names
+
+FIRST_BYTE = OPEN.encode()[:1]
+MARK_BYTES = len(seat_mark(1).encode())  # seats have one digit
+
+
+class NamedWords:
+    """Says messages in one language to people who know the players' names."""
+
+    __slots__ = ("_named", "_said", "names", "words")
+
+    def __init__(self, words: Words, names: Sequence[str]) -> None:
+        self.words = words
+        self.names = names
+        self._said = words.said
+        self._named = {
+            seat_mark(number).encode(): msgspec.json.encode(name)[1:-1]
+            for number, name in enumerate(names, 1)
+        }
+
+    def __call__(self, message: Message) -> str:
+        text = self._said.get(key_of(message) if message.args else message.id)
+        if text is None:
+            text = self.words(message)
+        return with_names(text, self.names) if OPEN in text else text
+
+    def put_in(self, written: bytes) -> bytes:
+        """JSON with the names of those who sit at the seats that are marked in it."""
+        at = written.find(FIRST_BYTE)  # a single byte, a rare one, is found by far the fastest
+        if at < 0:
+            return written
+        parts: list[bytes] = []
+        done = 0
+        while at >= 0:
+            name = self._named.get(written[at : at + MARK_BYTES])
+            if name is not None:
+                parts += (written[done:at], name)
+                done = at + MARK_BYTES
+            at = written.find(FIRST_BYTE, at + 1)
+        parts.append(written[done:])
+        return b"".join(parts)
+
+
+def seat_names(seats: Sequence[Seat], words: Words) -> list[str]:
+    """What the players are called; bots of one kind are numbered."""
+    names: list[str] = []
+    for seat in seats:
+        if seat.is_free:
+            name = words(Message("seat-empty"))
+        elif seat.kind == "bot" and not seat.name:
+            name = words(bot_label(seat.bot))
+        else:
+            name = seat.name or words(Message("seat-empty"))
+        names.append(name)
+    return [
+        f"{name} {names[: number + 1].count(name)}" if names.count(name) > 1 else name
+        for number, name in enumerate(names)
+    ]
+
+
+def bot_label(spec: str) -> Message:
+    """Whatever was let in has a name: numbers and blanks are read as where it was let in."""
+    parsed = parse(spec)
+    milliseconds = parsed.whole("ms", 0)
+    if parsed.kind == "search" and milliseconds:
+        return Message("bot-search-timed", {"seconds": milliseconds / 1000})
+    return Message(f"bot-{parsed.kind}")
