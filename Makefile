@@ -43,7 +43,7 @@ check-compiled: setup   ## every test but the browser's, on the compiled rules
 	$(PY) -m pytest -n 2 tests --ignore=tests/browser
 
 check-interpreted: setup   ## the rules again, interpreted, with equal digests
-	ZASHIKI_PURE=1 $(PY) -m pytest -n 2 tests/core tests/games
+	ZASHIKI_PURE=1 $(PY) -m pytest -n 2 tests/core tests/testing tests/games tests/test_record.py
 
 check-browser: setup browser   ## whole games in Chromium (a run of their own: Playwright keeps an event loop)
 	$(PY) -m pytest -n 2 tests/browser

@@ -2,9 +2,31 @@
 
 from __future__ import annotations
 
+import json
+from dataclasses import asdict
+from itertools import product
+from pathlib import Path
+
 import pytest
 
 from zashiki.core.lettering import SMALL, SMALLEST, Line, fitting, halves, in_lines
+
+VECTORS = Path(__file__).parents[1] / "vectors" / "lettering.json"
+NAMES = [
+    "Tee\u00adhaus",
+    "Schirm\u00admacher",
+    "Windglocken\u00adhändler",
+    "Kabuki-Schau\u00adspieler",
+    "Holzschnitt\u00addrucker",
+    "Fabricant de cerfs-volants",
+    "Marchand de calendriers",
+    "seller of tea and rice",
+    "Feuerwehrhauptmann",
+    "江戸の火消",
+    "x",
+    "",
+]
+ROOMS = [0, 40, 60, 90, 114, 129, 130, 200, 400]  # at 20 high, 12 letters just need 130
 
 
 @pytest.mark.parametrize(
@@ -44,3 +66,24 @@ def test_letters_stay_readable_where_there_is_one_line() -> None:
         Line("Holzschnittdrucker", 20 * SMALLEST)
     ]
     assert fitting("any", 20, 0) == 20
+
+
+def vectors() -> str:
+    """What the client's tests compare with, one case a line."""
+    cases = []
+    for name, room, most in product(NAMES, ROOMS, (1, 2)):
+        lines = [asdict(line) for line in in_lines(name, 20, room, most)]
+        for line in lines:
+            line["height"], line["middle"] = round(line["height"], 6), round(line["middle"], 6)
+        case = {"name": name, "height": 20, "room": room, "most": most, "lines": lines}
+        cases.append(json.dumps(case, ensure_ascii=False))
+    return "[\n" + ",\n".join(cases) + "\n]\n"
+
+
+def test_the_client_is_told_how_words_fit() -> None:
+    """`client/src/board/lettering.test.ts` reads this file; written anew by running this module."""
+    assert VECTORS.read_text(encoding="utf-8") == vectors()
+
+
+if __name__ == "__main__":
+    VECTORS.write_text(vectors(), encoding="utf-8")

@@ -3,7 +3,7 @@ import { PATTERNS, SURFACES } from "../made/drawings";
 import type { Decor, Place } from "../protocol";
 import type { Art } from "./art";
 import { fit } from "./lay";
-import { fitting, isTight } from "./lettering";
+import { fitting, isTight, SMALL } from "./lettering";
 import { outline } from "./shapes";
 
 const SURFACE = new Set(SURFACES);
@@ -94,7 +94,7 @@ function DecorView({ item, art }: { item: Decor; art: Art }) {
 
 function DecorText({ item }: { item: Decor }) {
   const { x = 0, y = 0, w = 0, h = 0, text = "" } = item;
-  const height = fitting(text, h, w);
+  const height = fitting(text, h, w, SMALL);
   const tight = isTight(text, height, w);
   return (
     <text

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import vectors from "../../../tests/vectors/lying.json";
 import type { Piece, Place } from "../protocol";
 import { lay, sorted, type Spot } from "./lay";
 
@@ -65,5 +66,17 @@ describe("pieces in a place", () => {
     expect(spots[0]!.y).toBeLessThan(50);
     expect(apart(spots[0]!, spots[1]!)).toBeGreaterThanOrEqual(spots[0]!.w - 1e-9);
     expect(lay(place("ring"), pieces(1), SQUARE)[0]).toMatchObject({ x: 50, y: 50 });
+  });
+
+  it.each(vectors)("lie as in pictures: $lie, $place, $bodies", ({ lie, place: box, bodies, boxes }) => {
+    const [x, y, w, h] = box as [number, number, number, number];
+    const heap = bodies.map(([, , size], i) => ({ id: `${i}`, art: "x", place: "p", size: size ?? 1 }));
+    const boxOf = (piece: Piece): { w: number; h: number } => {
+      const [wide, high] = bodies[Number(piece.id)] as [number, number];
+      return { w: wide, h: high };
+    };
+    const spots = lay({ ...place(lie, w, h), x, y }, heap, boxOf);
+    const rounded = spots.map((spot) => [spot.x, spot.y, spot.w, spot.h].map((side) => Number(side.toFixed(6))));
+    expect(rounded).toEqual(boxes);
   });
 });

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import vectors from "../../../tests/vectors/lettering.json";
 import { fitting, halves, inLines, unbroken } from "./lettering";
 
 it("breaks words where the longer half is shortest", () => {
@@ -36,4 +37,10 @@ it("keeps letters readable where there is one line only", () => {
   expect(line?.words).toBe("Holzschnittdrucker");
   expect(line?.height).toBeCloseTo(15.6);
   expect(fitting("any", 20, 0)).toBe(20);
+});
+
+it.each(vectors)("writes as pictures do: $name, $room, $most", ({ name, height, room, most, lines }) => {
+  const round = (number: number): number => Number(number.toFixed(6));
+  const written = inLines(name, height, room, most);
+  expect(written.map((line) => ({ ...line, height: round(line.height), middle: round(line.middle) }))).toEqual(lines);
 });

@@ -1,7 +1,7 @@
-/** How words fit on things: in smaller letters, in two lines, and narrower only at last. */
+/** How words fit on things, as in `zashiki.core.lettering`: smaller, in two lines, narrower only at last. */
 
 const LETTER = 0.54; // how wide a letter is, of its height, on average
-const SMALL = 0.84; // of the wished height: still good to read, and how high each of two lines is
+export const SMALL = 0.84; // of the wished height: still good to read, and how high each of two lines is
 const SMALLEST = 0.78; // before words are made narrower
 const SOFT_HYPHEN = "\u00ad"; // where a long word may be broken; no part of it
 
@@ -38,18 +38,19 @@ export function isTight(words: string, height: number, room: number): boolean {
   return room > 0 && breadth(words) * height > room * 1.01;
 }
 
-/** The height at which words fit into the room, but `least` of the wished one. */
-export function fitting(words: string, height: number, room: number, least = SMALL): number {
-  return isTight(words, height, room) ? Math.max(least, room / (breadth(words) * height)) * height : height;
+/** The height at which words fit into the room (0: any), but `least` of the wished one. */
+export function fitting(words: string, height: number, room: number, least = SMALLEST): number {
+  const wide = breadth(words) * height;
+  return room <= 0 || wide <= room ? height : Math.max(least, room / wide) * height;
 }
 
 /** A label in one line, or in two where it would be small or narrow and there is place. */
 export function inLines(name: string, height: number, room: number, most: number): Line[] {
   const whole = unbroken(name);
-  const alone = fitting(whole, height, room, SMALLEST);
+  const alone = fitting(whole, height, room);
   const two = most > 1 && alone < height * SMALL ? halves(name) : null;
   if (!two) return [{ words: whole, height: alone, middle: 0 }];
-  const each = Math.min(...two.map((words) => fitting(words, height * SMALL, room, SMALLEST)));
+  const each = Math.min(...two.map((words) => fitting(words, height * SMALL, room)));
   return two.map((words, i) => ({ words, height: each, middle: (i - 0.5) * each }));
 }
 

@@ -185,15 +185,23 @@ class Notation:
         return out
 
     def fault(self, text: str, now: Mapping[str, object]) -> str:
-        """What is wrong with a text that has the form of an action and still is none; or ""."""
+        """What is wrong with a text that has the form of an action and still is none; or "".
+
+        Where it has the form of several, what would have to change least.
+        """
         names: Mapping[str, object] = {**self.names, **now}
+        found: list[list[str]] = []
         for family in self.actions.families:
             match = _pattern(family).fullmatch(text.strip())
+            faults = []
             for argument, value in match.groupdict().items() if match else ():
                 listed = names.get(argument)
                 if isinstance(listed, list) and value.lower() not in _lowered(listed):
-                    return f"there is no {argument} {value!r}"
-        return ""
+                    faults.append(f"there is no {argument} {value!r}")
+            if faults:
+                found.append(faults)
+        least = min([len(faults) for faults in found], default=0)
+        return ", or ".join([" and ".join(faults) for faults in found if len(faults) == least])
 
     def exists(self, code: int) -> bool:
         """Whether everything that the code names is there in this edition."""

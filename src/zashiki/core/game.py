@@ -65,6 +65,7 @@ class Game(ABC):
     seat_counts: ClassVar[tuple[int, ...]]
     options: ClassVar[tuple[Option, ...]]
     actions: ClassVar[Actions]
+    turn_ends: ClassVar[tuple[str, ...]] = ()  # families that end a turn, whoever has the next
     longest: ClassVar[int]  # no match has more actions than this
     score_bounds: ClassVar[tuple[int, int]]  # lowest and highest points of a seat, any time
     is_open: ClassVar[bool] = False  # nothing that has happened is hidden from one seat alone
@@ -358,7 +359,8 @@ class Game(ABC):
         """Whether undo may not go back behind `code`, played in `state` and leading to `after`."""
         if state.actor == CHANCE:
             return self.chance_curtain(state, code)
-        if after.actor not in (state.actor, CHANCE):
+        is_turn_over = self.actions[code].family in self.turn_ends
+        if is_turn_over or after.actor not in (state.actor, CHANCE):
             return Curtain.TURN_ENDED
         return None
 

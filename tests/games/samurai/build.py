@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import cast
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any, cast
 
 import pytest
 
@@ -12,24 +14,21 @@ from zashiki.core.state import CHANCE
 from zashiki.games.samurai import GAME
 from zashiki.games.samurai import state as s
 from zashiki.games.samurai import tables as t
-from zashiki.games.samurai.notation import FIGURES, notate, tile_name
+from zashiki.games.samurai.notation import FIGURES, tile_names
 from zashiki.games.samurai.rules import Samurai
 
-KINDS, TYPES = int(t.KINDS), int(t.TYPES)
+TYPES = int(t.TYPES)
+Told = dict[str, Any]  # a position as data
 
 
 def start(seats: int = 2, **options: str) -> Samurai:
     return cast("Samurai", GAME.start(seats, options))
 
 
-def code(state: Samurai, text: str) -> int:
-    return GAME.parse(state, text)
-
-
 def play(state: Samurai, texts: str) -> None:
     """Checked actions in notation, separated by blanks."""
     for text in texts.split():
-        state.play(code(state, text))
+        state.play(text)
 
 
 def turn(state: Samurai, texts: str, draws: str = "") -> None:
@@ -38,13 +37,13 @@ def turn(state: Samurai, texts: str, draws: str = "") -> None:
     wanted = draws.split()
     while state.actor == CHANCE:
         if wanted:
-            state.play(code(state, "?" + wanted.pop(0)))
+            state.play("?" + wanted.pop(0))
         else:
             state.play(state.legal()[0])
 
 
 def legal(state: Samurai) -> set[str]:
-    return {notate(state.tables, action) for action in state.legal()}
+    return {GAME.notate(state, action) for action in state.legal()}
 
 
 def refused(state: Samurai, text: str) -> Refusal:
@@ -54,11 +53,6 @@ def refused(state: Samurai, text: str) -> Refusal:
         play(state, text)
     assert state.digest() == before
     return caught.value
-
-
-def kind(state: Samurai, tile: str) -> int:
-    names = [tile_name(state.tables, k) for k in range(int(state.tables.kinds))]
-    return names.index(tile)
 
 
 def site(state: Samurai, hex_: str) -> int:
@@ -87,7 +81,7 @@ def place(state: Samurai, wanted: dict[str, str] | None = None) -> None:
     """Place all figures, these ones on these settlements."""
     missing = {hex_: list(figures) for hex_, figures in (wanted or {}).items()}
     while state.phase == s.PLACING:
-        legal_now = [notate(state.tables, action) for action in state.legal()]
+        legal_now = [GAME.notate(state, action) for action in state.legal()]
         asked = [f"{figure}@{hex_}" for hex_, figures in missing.items() for figure in figures]
         chosen = next((text for text in legal_now if text in asked), None)
         if chosen is None:
@@ -123,78 +117,114 @@ def ready(
 
 
 # --- arranging -------------------------------------------------------------------------------
+#
+# Each of these tells the position, changes it by name and arranges it: what cannot be is refused.
+
+
+def rearrange(state: Samurai, told: Told) -> None:
+    """Go on from this position of the same match."""
+    state.copy_from(cast("Samurai", GAME.arrange(told)))
 
 
 def give(state: Samurai, seat: int, tiles: str) -> None:
-    """Exchange the hand of a seat for these tiles of its supply."""
-    hand, base = int(state.tables.hand), seat * KINDS
-    for i in range(int(state.held[seat])):
-        state.bag[base + int(state.hand[seat * hand + i])] += 1
-        state.bagged[seat] += 1
-    for i in range(hand):
-        state.hand[seat * hand + i] = s.NOTHING
-    wanted = [kind(state, tile) for tile in tiles.split()]
-    for i, tile in enumerate(wanted):
-        _from_supply(state, seat, tile)
-        state.hand[seat * hand + i] = tile
-    state.held[seat] = len(wanted)
+    """Exchange the hand of a seat for these tiles, and the first possible ones for the rest."""
+    told: Told = state.position()
+    _hold(told["seats"][seat], tiles)
+    rearrange(state, told)
+
+
+def _hold(row: Told, tiles: str) -> None:
+    hand = Counter(tiles.split())
+    for tile, count in row["unlaid"].items():
+        while hand.total() < row["held"] and hand[tile] < count:
+            hand[tile] += 1
+    row["hand"] = dict(+hand)
 
 
 def put(state: Samurai, seat: int, *tiles: str) -> None:
-    """Lay tiles of a seat's supply on the map, as if in earlier turns: "S3@h7"."""
-    before = state.components()
-    whose = int(state.turn)
-    state.turn = seat
+    """Lay tiles of a seat on the map, as if in earlier turns: "S3@h7"."""
+    told: Told = state.position()
     for text in tiles:
-        name, hex_ = text.split("@")
-        _from_supply(state, seat, kind(state, name))
-        state._cover(kind(state, name), hex_number(state, hex_))
-    state.turn = whose
-    assert state.components() == before
+        tile, hex_ = text.split("@")
+        _lay(told, seat, tile, hex_)
+    rearrange(state, told)
 
 
-def _from_supply(state: Samurai, seat: int, tile: int) -> None:
-    """Take a tile out of the supply; if it is in the hand, the hand gets another one for it."""
-    base, first = seat * KINDS, seat * int(state.tables.hand)
-    if state.bag[base + tile] == 0:
-        slot = next(i for i in range(first, first + int(state.held[seat])) if state.hand[i] == tile)
-        other = max(k for k in range(int(state.tables.kinds)) if state.bag[base + k] > 0)
-        state.hand[slot] = other
-        state.bag[base + tile] += 1
-        state.bag[base + other] -= 1
-    state.bag[base + tile] -= 1
-    state.bagged[seat] -= 1
+def _lay(told: Told, seat: int, tile: str, hex_: str) -> None:
+    """Out of the supply; for a tile in hand, the hand gets the last possible one."""
+    row = told["seats"][seat]
+    _take(row["unlaid"], tile)
+    hand = Counter(row["hand"])
+    if hand[tile] > row["unlaid"].get(tile, 0):
+        left = Counter(row["unlaid"]) - hand
+        row["hand"] = dict(hand - Counter([tile]) + Counter([list(+left)[-1]]))
+    told["tiles"][hex_] = {"seat": seat, "tile": tile}
 
 
-def discard_supply(state: Samurai, seat: int, keep: str = "") -> None:
-    """Leave only these tiles in the supply of a seat; the others are out of the match."""
-    for tile in range(int(state.tables.kinds)):
-        state.bag[seat * KINDS + tile] = 0
-    for name in keep.split():
-        state.bag[seat * KINDS + kind(state, name)] += 1
-    state.bagged[seat] = len(keep.split())
+def _take(counts: dict[str, int], name: str) -> None:
+    counts[name] -= 1
+    if not counts[name]:
+        del counts[name]
+
+
+def use_up(state: Samurai, seat: int, hand: str, supply: str = "", free: str = "") -> None:
+    """Leave a seat these tiles; the others were played: on land, on sea, and one to the box.
+
+    They lie as far in the west as they can without surrounding anything, and off the free hexes.
+    """
+    told: Told = state.position()
+    row = told["seats"][seat]
+    kept = Counter(f"{hand} {supply}".split())
+    played = Counter(row["unlaid"]) - kept
+    row["unlaid"] = dict(kept)
+    row["held"], row["hand"] = len(hand.split()), dict(Counter(hand.split()))
+    land, sea = _spare_land(state, free.split()), _spare_sea(state, free.split())
+    for tile in played.elements():
+        if tile != "X":
+            told["tiles"][next(sea if tile.startswith("W") else land)] = {
+                "seat": seat,
+                "tile": tile,
+            }
+    rearrange(state, told)
+
+
+def _spare_land(state: Samurai, free: list[str]) -> Iterator[str]:
+    """Hexes that can be covered one after the other while all figures keep open land."""
+    tables, open_land = state.tables, list(state.open_land)
+    for h in sorted(state.free_land[: state.land_left], key=lambda h: tables.xs[h]):
+        near = tables.near[tables.near_from[h] : tables.near_from[h + 1]]
+        is_safe = all(open_land[site] > 1 or state.figures[site] == 0 for site in near)
+        if tables.hex_names[h] not in free and is_safe:
+            for site in near:
+                open_land[site] -= 1
+            yield tables.hex_names[h]
+
+
+def _spare_sea(state: Samurai, free: list[str]) -> Iterator[str]:
+    tables = state.tables
+    hexes = sorted(state.free_sea[: state.sea_left], key=lambda h: tables.xs[h])
+    return (tables.hex_names[h] for h in hexes if tables.hex_names[h] not in free)
 
 
 def capture(state: Samurai, seat: int, *places: str) -> None:
     """The figures there stand before a seat already."""
-    for hex_ in places:
-        where = site(state, hex_)
-        for i in range(TYPES):
-            if state.has_figure(where, i):
-                state.captured[seat * TYPES + i] += 1
-                state.standing[i] -= 1
-        state.figures[where] = 0
+    told: Told = state.position()
+    _remove(told, told["seats"][seat]["captured"], places)
+    rearrange(state, told)
 
 
 def set_aside(state: Samurai, *places: str) -> None:
     """The figures there stand beside the board already."""
+    told: Told = state.position()
+    _remove(told, told["aside"], places)
+    rearrange(state, told)
+
+
+def _remove(told: Told, counts: dict[str, int], places: tuple[str, ...]) -> None:
+    """Count figures elsewhere than on these settlements."""
     for hex_ in places:
-        where = site(state, hex_)
-        for i in range(TYPES):
-            if state.has_figure(where, i):
-                state.aside[i] += 1
-                state.standing[i] -= 1
-        state.figures[where] = 0
+        for figure in told["figures"].pop(hex_):
+            counts[figure] = counts.get(figure, 0) + 1
 
 
 # --- reading ---------------------------------------------------------------------------------
@@ -215,8 +245,14 @@ def aside(state: Samurai) -> tuple[int, ...]:
 
 
 def hand(state: Samurai, seat: int) -> list[str]:
-    kinds = range(int(state.tables.kinds))
-    return [tile_name(state.tables, k) for k in kinds for _ in range(state.hand_count(seat, k))]
+    names = enumerate(tile_names(state.tables))
+    return [name for kind, name in names for _ in range(state.hand_count(seat, kind))]
+
+
+def shown(state: Samurai, viewer: int, seat: int) -> list[tuple[str, str]]:
+    """What a viewer sees standing before a seat: pictures, and their number or text."""
+    pieces = [p for p in GAME.scene(state, viewer).pieces if p.place == f"figures-{seat}"]
+    return [(piece.art, piece.text or str(piece.count)) for piece in pieces]
 
 
 def influence(state: Samurai, hex_: str, figure: str, seat: int) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.samurai.build import (
@@ -12,11 +14,13 @@ from tests.games.samurai.build import (
     play,
     put,
     ready,
+    shown,
     turn,
 )
 from zashiki.core.state import NOBODY
 from zashiki.games.samurai import GAME
 from zashiki.games.samurai.rules import Samurai
+from zashiki.texts import speaker
 
 
 def far_ship(state: Samurai) -> None:
@@ -52,11 +56,10 @@ def test_sea_need_not_be_covered_and_ships_do_not_close_anything() -> None:
 
 @pytest.mark.rule("SAM-8.1")
 def test_it_does_not_matter_whose_tiles_cover_the_land() -> None:
-    state = ready(4, ("", "", "", "S1"), {"s10": "B"})
-    put(state, 0, "S3@r10")
+    state = ready(4, ("S3",), {"s10": "B"})
     put(state, 1, "H4@r9")
     put(state, 2, "S2@r11")
-    far_ship(state)
+    turn(state, "S3@r10")
     assert figures_at(state, "s10") == ""
     assert captured(state, 0) == (0, 1, 0)
 
@@ -81,10 +84,9 @@ def test_all_figures_of_a_city_leave_together() -> None:
 @pytest.mark.rule("SAM-8.2")
 def test_ships_count_and_influence_is_the_sum() -> None:
     """Samurai 2 and ship 1 make 3 and beat 2: the printed example."""
-    state = ready(2, ("W1",), {"r8": "H"})
-    put(state, 0, "S2@q9")
+    state = ready(2, ("S2 W1",), {"r8": "H"})
     put(state, 1, "S2@r9")
-    turn(state, "W1@q8")
+    turn(state, "S2@q9 W1@q8")
     assert captured(state, 0) == (1, 0, 0)
     assert captured(state, 1) == (0, 0, 0)
 
@@ -94,15 +96,15 @@ def test_several_seats_take_figures_in_the_turn_of_one() -> None:
     """The printed example: Red lays the rider and a samurai 2 and gets the helmet and the Buddha
     on the right; Green gets the rice field, Yellow the Buddha on the left, Blue nothing.
     """
-    state = ready(4, (), {"r8": "H", "s10": "B", "f14": "R", "j16": "B"})
+    state = ready(4, (), {"r8": "H", "s10": "B", "n12": "R", "l13": "B"})
     blue, red, green, yellow = range(4)
     far_ship(state)
     give(state, red, "K1 S2")
-    put(state, red, "S3@q9")
-    put(state, blue, "S2@r11")
-    put(state, green, "R4@f13", "R3@g14")
-    put(state, yellow, "B3@j15", "B2@k16")
-    turn(state, "K1@r10 S2@r9")
+    put(state, red, "S3@q9", "B2@r10")
+    put(state, blue, "S2@r11", "H2@m13")
+    put(state, green, "R4@n13", "R3@o12")
+    put(state, yellow, "B3@l14", "B2@m14")
+    turn(state, "K1@m12 S2@r9")
     assert captured(state, red) == (1, 1, 0)
     assert captured(state, green) == (0, 0, 1)
     assert captured(state, yellow) == (0, 1, 0)
@@ -123,12 +125,17 @@ def test_each_figure_of_edo_is_decided_by_itself() -> None:
 
 
 def settle(seats: int, strengths: list[str], figure: str = "H") -> Samurai:
-    """The village r8, its land covered and ships around: what each seat has there."""
+    """The village r8, its land covered and ships around: what each seat has there.
+
+    The first seat laid its last tile just now.
+    """
     state = ready(seats, (), {"r8": figure})
-    for seat, tiles in enumerate(strengths):
-        if tiles:
-            put(state, seat, *tiles.split())
-    far_ship(state)
+    *earlier, last = strengths[0].split()
+    put(state, 0, *earlier)
+    for seat, tiles in enumerate(strengths[1:], 1):
+        put(state, seat, *tiles.split())
+    give(state, 0, last[:2])
+    turn(state, last)
     return state
 
 
@@ -165,7 +172,7 @@ def test_without_any_influence_nobody_gets_the_figure(tiles: list[str]) -> None:
 def test_a_figure_beside_the_board_belongs_to_nobody() -> None:
     state = settle(2, ["S3@q9", "S3@r9"])
     assert state.scores() == [0, 0]
-    assert state.view(0)["aside"] == [1, 0, 0]
+    assert state.view(0)["aside"] == {"helmet": 1}
 
 
 @pytest.mark.rule("SAM-8.4")
@@ -227,10 +234,8 @@ def test_with_two_seats_figures_stand_in_the_open() -> None:
     put(state, 0, "S2@q9")
     turn(state, "S3@r9")
     for seat in (0, 1, NOBODY):
-        assert state.view(seat)["screens"] == [
-            {"helmet": 1, "buddha": 0, "rice": 0},
-            {"helmet": 0, "buddha": 0, "rice": 0},
-        ]
+        assert shown(state, seat, 0) == [("figure-helmet", "1")]
+        assert shown(state, seat, 1) == []
 
 
 @pytest.mark.rule("SAM-8.5")
@@ -239,13 +244,9 @@ def test_with_more_seats_they_stand_behind_the_screen(seats: int) -> None:
     state = ready(seats, ("S3",), {"r8": "H"})
     put(state, 0, "S2@q9")
     turn(state, "S3@r9")
-    own = state.view(0)["screens"]
-    assert isinstance(own, list)
-    assert own[0] == {"helmet": 1, "buddha": 0, "rice": 0}
+    assert shown(state, 0, 0) == [("figure-helmet", "1")]
     for seat in (1, NOBODY):
-        screens = state.view(seat)["screens"]
-        assert isinstance(screens, list)
-        assert screens[0] is None
+        assert shown(state, seat, 0) == [("screen", "1")]
 
 
 @pytest.mark.rule("SAM-8.5")
@@ -255,28 +256,27 @@ def test_the_screen_shows_how_many_figures_stand_behind_it_and_not_which() -> No
         put(state, 0, "S2@q9")
         turn(state, "S3@r9")
     for viewer in (1, 2, NOBODY):
-        seen, also = (
-            [p for p in GAME.scene(state, viewer).pieces if p.place == "figures-0"]
-            for state in (one, other)
-        )
-        assert seen == also
-        assert [(piece.art, piece.text) for piece in seen] == [("screen", "1")]
+        assert shown(one, viewer, 0) == shown(other, viewer, 0) == [("screen", "1")]
         panel = GAME.scene(one, viewer).panels[0]
         assert panel.score is None
         assert panel.counters == GAME.scene(other, viewer).panels[0].counters
         assert all("1 hidden" in GAME.draw(state, viewer) for state in (one, other))
-    own = [p.art for p in GAME.scene(one, 0).pieces if p.place == "figures-0"]
-    assert own == ["figure-helmet"]
+    assert shown(one, 0, 0) == [("figure-helmet", "1")]
 
 
 @pytest.mark.rule("SAM-8.5")
-def test_everybody_saw_who_took_what() -> None:
+@pytest.mark.parametrize("viewer", [0, 1, 2, NOBODY])
+def test_everybody_saw_who_took_what_and_may_remember_it(viewer: int) -> None:
     state = ready(3, ("S3",), {"r8": "H"})
     put(state, 0, "S2@q9")
-    turn(state, "S3@r9")
-    witnessed = state.view(2)["witnessed"]
-    assert isinstance(witnessed, list)
-    assert witnessed[0] == {"helmet": 1, "buddha": 0, "rice": 0}
+    play(state, "S3@r9")
+    end = GAME.parse(state, "end")
+    told = GAME.story(state, end, state.after(end), viewer)
+    assert told is not None
+    assert speaker(GAME, "en")(told) == "Seat 1 takes the helmet of village r8."
+    turn(state, "")
+    rows: Any = state.view(viewer)["seats"]
+    assert [row["captured"] for row in rows] == [{"helmet": 1}, {}, {}]
 
 
 @pytest.mark.rule("SAM-8.5")
@@ -284,6 +284,4 @@ def test_an_option_opens_the_screens() -> None:
     state = ready(3, ("S3",), {"r8": "H"}, screens="open")
     put(state, 0, "S2@q9")
     turn(state, "S3@r9")
-    screens = state.view(2)["screens"]
-    assert isinstance(screens, list)
-    assert screens[0] == {"helmet": 1, "buddha": 0, "rice": 0}
+    assert shown(state, 2, 0) == [("figure-helmet", "1")]

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
-from tests.games.samurai.build import code, hex_number, play, put, ready, refused, start
+from tests.games.samurai.build import hex_number, play, put, ready, refused, start
 from zashiki.core.edition import decode
-from zashiki.core.game import SetupError
 from zashiki.core.rng import Rng
+from zashiki.core.setup import SetupError
 from zashiki.games.samurai import GAME
 from zashiki.games.samurai import tables as t
 from zashiki.games.samurai.edition import Hex, Printed, read_map
@@ -45,7 +46,8 @@ def tables(seats: int) -> Tables:
 def test_two_three_and_four_seats_start(seats: int) -> None:
     state = start(seats)
     assert state.seats == seats
-    assert len(state.view(0)["hands"]) == seats  # type: ignore[arg-type]
+    rows: Any = state.view(0)["seats"]
+    assert len(rows) == seats
 
 
 @pytest.mark.rule("SAM-1.1")
@@ -74,7 +76,7 @@ def test_every_seat_has_the_same_twenty_tiles_in_its_own_supply() -> None:
     assert tiles == [20] * 4
     supplies = [list(state.bag[seat * 17 : seat * 17 + 17]) for seat in range(4)]
     assert all(one == other for one, other in pairwise(supplies))
-    assert ready(3).view(0)["bagged"] == [15, 15, 15]
+    assert [int(n) for n in ready(3).bagged] == [15, 15, 15]
 
 
 @pytest.mark.rule("SAM-1.3")
@@ -252,8 +254,8 @@ def test_hexes_of_other_islands_cannot_be_used() -> None:
     kyushu, hokkaido = at(-12, 1), at(9, -9)
     assert refused(state, f"S3@{kyushu}").rule_id == "SAM-1.5"
     assert refused(state, f"S3@{hokkaido}").reason == "not-on-this-map"
-    with pytest.raises(ValueError, match="no settlement"):
-        code(state, f"X:{at(-11, 0)}H")
+    with pytest.raises(ValueError, match=f"no site '{at(-11, 0)}'"):
+        GAME.parse(state, f"X:{at(-11, 0)}H")
 
 
 @pytest.mark.rule("SAM-1.7")

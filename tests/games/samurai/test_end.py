@@ -51,10 +51,9 @@ def test_the_last_figure_of_a_type_ends_the_match(figure: str) -> None:
 @pytest.mark.rule("SAM-10.1")
 def test_a_figure_put_aside_has_left_the_board_too() -> None:
     state = last_of("H")
-    put(state, 1, "H4@r9", "S3@n14")
-    put(state, 0, "W1@q8")
-    put(state, 1, "W1@s8")
-    play(state, "W2@p10 end")
+    put(state, 1, "W1@q8", "W1@s8", "W2@q7")
+    give(state, 0, "B4")
+    play(state, "B4@r9 end")
     assert aside(state) == (1, 0, 0)
     assert state.is_over
 
@@ -85,10 +84,10 @@ def test_a_fourth_figure_beside_the_board_ends_the_match() -> None:
 def test_more_than_four_at_once_end_it_too() -> None:
     state = ready(2)
     set_aside(state, *villages(state)[:2])
-    put(state, 0, "S1@n14", "S2@p14", "S3@n13")
+    put(state, 0, "S1@n14", "S2@p14")
     put(state, 1, "S1@o13", "S2@n15", "S3@o15")
-    give(state, 0, "W1")
-    play(state, "W1@j17 end")
+    give(state, 0, "S3")
+    play(state, "S3@n13 end")
     assert sum(aside(state)) == 5
     assert state.is_over
 
@@ -106,8 +105,9 @@ def test_with_captures_at_once_the_turn_is_still_played_to_its_end() -> None:
 @pytest.mark.rule("SAM-10.3")
 def test_the_round_is_not_completed() -> None:
     state = last_of("H", seats=3)
-    give(state, 1, "S3 W1")
-    state.turn = state.actor = 1
+    give(state, 1, "S3")
+    turn(state, "W1@j17")
+    assert state.turn == 1
     play(state, "S3@r9 end")
     assert state.is_over
     assert state.legal() == []

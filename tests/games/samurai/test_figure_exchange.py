@@ -68,11 +68,14 @@ def test_every_figure_of_the_board_has_a_partner() -> None:
 
 @pytest.mark.rule("SAM-6.1")
 def test_a_single_figure_cannot_be_exchanged() -> None:
-    state = ready(2, ("X K1",))
-    capture(state, 0, "o14", "k15", "q10", *(v for v in villages(state) if v != "r8"))
-    figure = figures_at(state, "r8")
+    """At once, two of the last three figures leave together."""
+    last = {"r8": "H", "s10": "B", "f14": "R"}
+    state = ready(2, ("X K1",), last, captures="at-once")
+    capture(state, 0, "o14", "k15", "q10", *(v for v in villages(state) if v not in last))
+    put(state, 1, "S2@q9", "S1@r10", "S1@r11")
+    play(state, "K1@r9")
     assert state.figures_standing() == 1
-    refusal = refused(state, f"X:r8{figure}")
+    refusal = refused(state, "X:f14R")
     assert (refusal.reason, refusal.rule_id) == ("no-second-figure", "SAM-6.1")
 
 

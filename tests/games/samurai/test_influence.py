@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.samurai.build import captured, give, influence, put, ready, turn, villages
+from tests.games.samurai.build import captured, influence, put, ready, turn, villages
 from zashiki.games.samurai import tables as t
 
 
@@ -60,15 +60,11 @@ def test_a_tile_counts_fully_at_every_settlement_beside_it() -> None:
 @pytest.mark.rule("SAM-5.4")
 def test_strength_is_not_used_up() -> None:
     """A Buddha 3 between two villages wins the first Buddha, and later the second."""
-    state = ready(2, (), {"r8": "B", "s10": "B"})
-    put(state, 0, "B3@r9")
+    state = ready(2, ("B3", "H4"), {"r8": "B", "s10": "B"})
     put(state, 1, "B2@q9", "S2@r10")
-    give(state, 0, "W1")
-    turn(state, "W1@j17")
+    turn(state, "B3@r9")
     assert captured(state, 0) == (0, 1, 0)
-    put(state, 1, "H4@r11")
-    give(state, 1, "W1")
-    turn(state, "W1@k17")
+    turn(state, "H4@r11")
     assert captured(state, 0) == (0, 2, 0)
 
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.samurai.build import give, hand, put, ready, rng
+from tests.games.samurai.build import give, hand, play, put, ready, rng, start
+from zashiki.core.message import Message
 from zashiki.core.state import CHANCE, NOBODY
 from zashiki.games.samurai import GAME
+from zashiki.games.samurai.rules import Samurai
 
 
 @pytest.mark.rule("SAM-2.2")
@@ -21,22 +23,25 @@ def test_hands_that_differ_look_the_same_to_others() -> None:
     assert one.view(1) != other.view(1)
 
 
+def stories(state: Samurai, seat: int) -> list[Message | None]:
+    """What a seat would read of each action that is possible now."""
+    return [GAME.story(state, code, state.after(code), seat) for code in state.legal()]
+
+
 @pytest.mark.rule("SAM-2.2")
 def test_draws_are_told_to_their_seat_only() -> None:
     state = ready(3, ("W1",))
-    state.play(GAME.parse(state, "W1@p9"))
-    state.play(GAME.parse(state, "end"))
+    play(state, "W1@p9 end")
     assert state.actor == CHANCE
-    told = [GAME.story(state, code, 1) for code in state.legal()]
+    told = stories(state, 1)
     assert all(message == told[0] for message in told)
-    own = [GAME.story(state, code, 0) for code in state.legal()]
+    own = stories(state, 0)
     assert len({str(message) for message in own}) == len(own)
 
 
 @pytest.mark.rule("SAM-2.2")
 def test_picks_are_told_to_their_seat_only() -> None:
-    state = GAME.start(3)
-    told = [GAME.story(state, code, 2) for code in state.legal()]
+    told = stories(start(3), 2)
     assert all(message == told[0] for message in told)
 
 
@@ -71,4 +76,4 @@ def test_imagining_keeps_captured_figures() -> None:
     assert not state.is_over
     other = state.imagine(1, luck)
     assert other.scores() == state.scores()
-    assert other.view(NOBODY)["witnessed"] == state.view(NOBODY)["witnessed"]
+    assert other.view(NOBODY) == state.view(NOBODY)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.samurai.build import code, legal, play, put, ready, rng, start
+from tests.games.samurai.build import legal, play, put, ready, rng, start
 from zashiki.games.samurai import GAME
 from zashiki.games.samurai import state as s
 
@@ -39,14 +39,14 @@ def test_how_actions_are_written() -> None:
         ("S3", "not an action"),
         ("", "not an action"),
         ("S3@", "not an action"),
-        ("S3@z99", "no hex z99"),
-        ("S9@n14", "no tile S9"),
-        ("Q1@n14", "no tile Q1"),
-        ("H@n14", "no settlement at n14"),
-        ("X:n14H", "no settlement at n14"),
-        ("+S9", "no tile S9"),
+        ("S3@z99", "no hex 'z99'"),
+        ("S9@n14", "no tile 'S9'"),
+        ("Q1@n14", "no tile 'Q1'"),
+        ("H@n14", "no tile 'H', or there is no site 'n14'"),
+        ("X:n14H", "no site 'n14'"),
+        ("+S9", "no tile 'S9'"),
     ],
 )
 def test_what_cannot_be_read_is_told(text: str, problem: str) -> None:
     with pytest.raises(ValueError, match=problem):
-        code(ready(), text)
+        GAME.parse(ready(), text)

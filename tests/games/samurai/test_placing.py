@@ -19,6 +19,7 @@ from tests.games.samurai.build import (
 )
 from zashiki.core.state import CHANCE
 from zashiki.games.samurai import state as s
+from zashiki.games.samurai.actions import ACTIONS
 from zashiki.games.samurai.rules import Samurai
 
 CITY_PLACES = {2: 4, 3: 4, 4: 6}
@@ -144,7 +145,7 @@ def test_dealt_figures_come_from_chance_cities_first(seats: int) -> None:
     while state.phase == s.PLACING:
         assert state.actor == CHANCE
         code = int(state.random_action(luck))
-        places.append((code - int(s.PLACE)) // 3)
+        places.append(ACTIONS[code]["site"])
         state.play(code)
     assert len(places) == 9 * seats
     assert places == sorted(places)

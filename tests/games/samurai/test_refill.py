@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.samurai.build import (
     capture,
-    discard_supply,
+    figures_at,
     give,
     hand,
     legal,
@@ -15,10 +15,11 @@ from tests.games.samurai.build import (
     ready,
     refused,
     turn,
+    use_up,
     villages,
 )
 from zashiki.core.state import CHANCE, NOBODY
-from zashiki.games.samurai import state as s
+from zashiki.games.samurai.actions import DRAW
 
 
 @pytest.mark.rule("SAM-9.1")
@@ -36,7 +37,7 @@ def test_every_tile_of_the_supply_is_as_likely() -> None:
     play(state, "W2@p9 end")
     assert state.actor == CHANCE
     weights = dict(zip(sorted(state.legal()), state.weights(), strict=True))
-    supply = {int(s.DRAW) + k: int(state.bag[k]) for k in range(17) if state.bag[k]}
+    supply = {int(DRAW) + k: int(state.bag[k]) for k in range(17) if state.bag[k]}
     assert weights == supply
     assert sum(weights.values()) == 15
     assert "?S3" not in legal(state)
@@ -59,8 +60,8 @@ def test_a_seat_cannot_choose_what_it_draws() -> None:
 
 @pytest.mark.rule("SAM-9.2")
 def test_when_the_supply_runs_out_the_hand_is_smaller() -> None:
-    state = ready(2, ("W1 W1 S3 S1 S2",))
-    discard_supply(state, 0, "H2 H3")
+    state = ready(2)
+    use_up(state, 0, "W1 W1 S3 S1 S2", "H2 H3", free="p9 q8 n14")
     turn(state, "W1@p9 W1@q8 S3@n14")
     assert hand(state, 0) == ["H2", "H3", "S1", "S2"]
     assert state.turn == 1
@@ -68,8 +69,8 @@ def test_when_the_supply_runs_out_the_hand_is_smaller() -> None:
 
 @pytest.mark.rule("SAM-9.2")
 def test_without_a_supply_the_next_seat_follows_at_once() -> None:
-    state = ready(2, ("W1",))
-    discard_supply(state, 0)
+    state = ready(2)
+    use_up(state, 0, "W1 S3", free="p9")
     play(state, "W1@p9 end")
     assert state.actor == 1
 
@@ -77,16 +78,10 @@ def test_without_a_supply_the_next_seat_follows_at_once() -> None:
 @pytest.mark.rule("SAM-9.3")
 def test_nobody_draws_after_the_last_turn() -> None:
     state = ready(2, ("S3 S2 S2 S1 S1",), {"r8": "H", "k15": "BR", "q10": "BR"})
-    helmets = [v for v in villages(state) if v != "r8" and _is_helmet(state, v)]
+    helmets = [v for v in villages(state) if v != "r8" and figures_at(state, v) == "H"]
     capture(state, 1, "o14", *helmets)
     put(state, 0, "H4@q9")
     give(state, 0, "S3 S2 S2 S1 S1")
     play(state, "S3@r9 end")
     assert state.actor == NOBODY
     assert len(hand(state, 0)) == 4
-
-
-def _is_helmet(state: s.Position, village: str) -> bool:
-    tables = state.tables
-    site = int(tables.site_at[tables.hex_names.index(village)])
-    return int(state.figures[site]) == 1

@@ -9,6 +9,7 @@ from zashiki.core.refusal import Refusal
 from zashiki.core.state import CHANCE, NOBODY
 from zashiki.games.samurai import GAME
 from zashiki.games.samurai import state as s
+from zashiki.games.samurai.actions import DRAW, END, PASS, PLACE
 
 
 @pytest.mark.rule("SAM-0.1")
@@ -19,7 +20,7 @@ def test_nothing_can_be_played_when_the_match_is_over() -> None:
         state.apply(state.random_action(luck))
     before = state.digest()
     assert state.actor == NOBODY
-    for code in (0, int(s.END), int(s.PASS)):
+    for code in (0, int(END), int(PASS)):
         refusal = state.why_not(0, code)
         assert refusal is not None
         assert refusal.rule_id == "SAM-0.1"
@@ -55,7 +56,7 @@ def test_chance_brings_only_what_is_possible() -> None:
     state = ready(2, ("W1 S3 S2 S2 S1",))
     play(state, "W1@p9 end")
     assert state.actor == CHANCE
-    for code in (int(s.DRAW) + 11, int(s.PLACE), int(s.END)):
+    for code in (int(DRAW) + 11, int(PLACE), int(END)):
         refusal = state.why_not(CHANCE, code)
         assert refusal is not None
         assert refusal.rule_id == "SAM-0.4"

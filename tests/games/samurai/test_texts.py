@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.samurai.build import code, give, play, put, ready
+from tests.games.samurai.build import give, play, put, ready
+from zashiki.core.message import Message
 from zashiki.core.state import NOBODY
 from zashiki.games.samurai import GAME
 from zashiki.games.samurai.rules import Samurai
@@ -21,8 +22,13 @@ def test_one_vocabulary(language: str, folder: str) -> None:
     assert not [word for word in OTHER_WORDS if word in text]
 
 
+def story(state: Samurai, text: str, seat: int) -> Message | None:
+    code = GAME.parse(state, text)
+    return GAME.story(state, code, state.after(code), seat)
+
+
 def told(state: Samurai, text: str, seat: int, language: str = "en") -> str:
-    message = GAME.story(state, code(state, text), seat)
+    message = story(state, text, seat)
     assert message is not None
     return speaker(GAME, language)(message)
 
@@ -47,7 +53,7 @@ def test_the_log_tells_exchanges_as_one_thing() -> None:
     state = ready(2, (), {"r8": "H", "k15": "BR"})
     put(state, 0, "S2@n14")
     give(state, 0, "X T0")
-    assert GAME.story(state, code(state, "X:r8H"), 1) is None
+    assert story(state, "X:r8H", 1) is None
     play(state, "X:r8H")
     assert told(state, ">k15B", 1) == (
         "Seat 1 exchanges the helmet in village r8 with the Buddha in Kyoto (k15)."

@@ -9,7 +9,6 @@ from tests.games.samurai.build import (
     capture,
     captured,
     figures_at,
-    give,
     hand,
     hex_number,
     influence,
@@ -19,6 +18,7 @@ from tests.games.samurai.build import (
     ready,
     refused,
     turn,
+    villages,
 )
 from zashiki.games.samurai import state as s
 from zashiki.games.samurai.rules import Samurai
@@ -96,10 +96,9 @@ def test_the_lifted_tile_does_not_return_to_the_hand() -> None:
 def test_it_fills_its_hex_and_counts_nothing() -> None:
     state = ready(2, ("T0 K1",), {"r8": "H"})
     put(state, 0, "S3@q9")
-    put(state, 1, "S1@r9")
-    give(state, 0, "T0 K1")
+    put(state, 1, "W2@q8")
     # Surrounded when the turn ends; the samurai has gone, the exchange counts 0.
-    turn(state, "T0@q9 S3@n14")
+    turn(state, "T0@q9 S3@n14 K1@r9")
     assert figures_at(state, "r8") == ""
     assert captured(state, 1) == (1, 0, 0)
     assert captured(state, 0) == (0, 0, 0)
@@ -132,21 +131,24 @@ def test_it_needs_a_tile_to_lift() -> None:
 
 @pytest.mark.rule("SAM-7.5")
 def test_it_needs_empty_land() -> None:
-    state = ready(2, ("T0 W1",))
-    give(state, 0, "T0 W1")
-    give(state, 1, "W1")
-    _cover_all_land(state)
+    """At once, the last land hex is covered and the turn goes on."""
+    state = ready(2, ("T0 K1",), captures="at-once")
+    capture(state, 1, "k15", "q10", *(v for v in villages(state) if v != "m15"))
+    _cover_land_but(state, "n14")
+    play(state, "K1@n14")
     assert state.land_left == 0
     assert refused(state, _own_tile(state)).reason == "no-land-left"
     assert not any(text.startswith("T0") for text in legal(state))
 
 
-def _cover_all_land(state: Samurai) -> None:
+def _cover_land_but(state: Samurai, hex_: str) -> None:
+    """All tiles without character, and a rider of seat 1."""
     names = [state.tables.hex_names[h] for h in state.tables.land]
+    names.remove(hex_)
     figures = [f"{figure}{number}" for figure in "HBR" for number in (2, 3, 4)]
-    tiles = [*figures, "S1", "S1", "S2", "S2", "S3", "K1"]
-    for seat in (0, 1):
-        put(state, seat, *(f"{tile}@{names.pop()}" for tile in tiles))
+    plain = [*figures, "S1", "S1", "S2", "S2", "S3"]
+    put(state, 0, *(f"{tile}@{names.pop()}" for tile in plain))
+    put(state, 1, *(f"{tile}@{names.pop()}" for tile in [*plain, "K1"]))
 
 
 def _own_tile(state: Samurai) -> str:
@@ -159,8 +161,8 @@ def _own_tile(state: Samurai) -> str:
 @pytest.mark.rule("SAM-7.6")
 def test_a_tile_may_leave_an_empty_settlement_and_nothing_is_counted_again() -> None:
     state = ready(2, ("T0",), {"r8": "H"})
-    put(state, 0, "S3@q9", "S2@r9")
     capture(state, 0, "r8")
+    put(state, 0, "S3@q9", "S2@r9")
     before = captured(state, 0), captured(state, 1), aside(state)
     turn(state, "T0@q9 S3@n14")
     assert (captured(state, 0), captured(state, 1), aside(state)) == before

@@ -6,9 +6,8 @@ import pytest
 
 from tests.games.samurai.build import (
     capture,
-    discard_supply,
+    captured,
     figures_at,
-    give,
     hand,
     legal,
     play,
@@ -16,9 +15,14 @@ from tests.games.samurai.build import (
     ready,
     refused,
     turn,
+    use_up,
+    villages,
 )
+from zashiki.core.game import Curtain
 from zashiki.core.state import CHANCE
+from zashiki.games.samurai import GAME
 from zashiki.games.samurai import state as s
+from zashiki.games.samurai.rules import Samurai
 
 
 @pytest.mark.rule("SAM-4.1")
@@ -166,31 +170,54 @@ def test_the_turn_goes_on_until_it_is_ended() -> None:
 
 @pytest.mark.rule("SAM-4.8")
 def test_a_seat_without_tiles_is_passed_over_and_its_tiles_go_on_counting() -> None:
-    state = ready(3, ("S3 W1", "", "W1"), {"r8": "H"})
+    state = ready(3, ("S1 W1", "", "W1"), {"r8": "H"})
     put(state, 1, "S3@q9")
-    give(state, 1, "")
-    discard_supply(state, 1)
+    use_up(state, 1, "", free="r9 p10 t10")
     turn(state, "W1@p10")
     assert state.turn == 2
     turn(state, "W1@t10")
     assert state.turn == 0
-    put(state, 0, "S1@r9")
-    before = int(state.captured[3])
-    give(state, 0, "W2")
-    turn(state, "W2@s12")
-    assert state.captured[3] == before + 1
+    turn(state, "S1@r9")
+    assert captured(state, 1) == (1, 0, 0)
 
 
 @pytest.mark.rule("SAM-4.9")
 def test_a_seat_that_can_lay_none_of_its_tiles_passes() -> None:
-    state = ready(2)
-    give(state, 0, "T0")
+    """No match comes to this, as land is open while figures stand: the tiles are taken by hand."""
+    state = ready(2, ("T0",))
+    state.held[0] = 1
+    state.bagged[0] = 0
+    assert hand(state, 0) == ["T0"]
     assert legal(state) == {"pass"}
-    held = hand(state, 0)
-    discard_supply(state, 0)
     play(state, "pass")
-    assert hand(state, 0) == held
+    assert hand(state, 0) == ["T0"]
     assert state.turn == 1
+
+
+@pytest.mark.rule("SAM-4.7", "SAM-4.8")
+def test_undo_stops_at_the_end_of_a_turn_even_when_all_others_are_out_of_tiles() -> None:
+    state = alone()
+    assert curtain(state, "S1@n14") is None
+    play(state, "S1@n14")
+    assert curtain(state, "end") is Curtain.TURN_ENDED
+    play(state, "end")
+    assert (state.actor, state.laid) == (0, 0)
+
+
+def curtain(state: Samurai, text: str) -> Curtain | None:
+    code = GAME.parse(state, text)
+    return GAME.curtain(state, code, state.after(code))
+
+
+def alone() -> Samurai:
+    """The other seat has laid all its tiles, this one has a last hand; three hexes are open."""
+    state = ready(2)
+    beside = ("m15", "q14", "p12")  # and Edo
+    capture(state, 1, "k15", "q10", *(v for v in villages(state) if v not in beside))
+    use_up(state, 1, "", free="n14 p14 o13")
+    use_up(state, 0, "S1 S1 S2 S2 S3", free="n14 p14 o13")
+    assert state.land_left == 3
+    return state
 
 
 @pytest.mark.rule("SAM-4.9")

@@ -18,7 +18,7 @@ from zashiki.games.tokaido_duo.state import (
     ROLLING,
     SHOWING,
     TAKING,
-    Position,
+    Fields,
 )
 from zashiki.games.tokaido_duo.tables import CHARACTERS, COASTAL_TOWNS, GOODS, PAINTINGS
 
@@ -48,7 +48,7 @@ class TokaidoDuoValue(HandMade):
         super().__init__()
 
     def weigh(self, state: State, out: vec[float]) -> None:
-        assert isinstance(state, Position)  # noqa: S101  told to mypyc
+        assert isinstance(state, Fields)  # noqa: S101  told to mypyc
         late = progress(state)
         for seat in range(2):
             worth = faith(state, seat, late) + trade(state, seat) + culture(state, seat, late)
@@ -56,11 +56,11 @@ class TokaidoDuoValue(HandMade):
         out[next_taker(state)] += NEXT_DIE
 
     def is_unfinished(self, state: State) -> bool:
-        assert isinstance(state, Position)  # noqa: S101
+        assert isinstance(state, Fields)  # noqa: S101
         return state.phase in (MOVING, ACTING, RETURNING, RESTING)
 
     def spread(self, state: State) -> float:
-        assert isinstance(state, Position)  # noqa: S101
+        assert isinstance(state, Fields)  # noqa: S101
         return SPREAD_NOW + SPREAD_AHEAD * (1.0 - progress(state))
 
 
@@ -68,14 +68,14 @@ def make() -> Value:
     return TokaidoDuoValue()
 
 
-def faith(state: Position, seat: i64, late: float) -> float:
+def faith(state: Fields, seat: i64, late: float) -> float:
     """Temples times gardens, and both tracks for what they will multiply."""
     temple, garden = float(state.temple[seat]), float(state.garden[seat])
     worth = temple * (TEMPLE_STEP + TEMPLE_STEP_LATE * late)
     return temple * garden + worth + garden * (GARDEN_STEP + GARDEN_STEP_LATE * late)
 
 
-def trade(state: Position, seat: i64) -> float:
+def trade(state: Fields, seat: i64) -> float:
     """Bars, coins on the way to the next one, and goods at the best price there is."""
     tables = state.tables
     bars = state.bars[seat]
@@ -86,7 +86,7 @@ def trade(state: Position, seat: i64) -> float:
     return worth + step / float(tables.per_bar) * coins_ahead(state, seat)
 
 
-def coins_ahead(state: Position, seat: i64) -> float:
+def coins_ahead(state: Fields, seat: i64) -> float:
     """Coins in hand, and what the goods in store and the goods being drawn may bring."""
     coins = COIN * float(state.money[seat])
     dearest = vec[float]([0.0] * GOODS)
@@ -111,7 +111,7 @@ def coins_ahead(state: Position, seat: i64) -> float:
     return coins
 
 
-def culture(state: Position, seat: i64, late: float) -> float:
+def culture(state: Fields, seat: i64, late: float) -> float:
     """Gifts, and paintings that are ready to be given."""
     gifts, turned = state.gifts[seat], state.turned[seat]
     if state.phase == SHOWING and state.mover() == seat:
@@ -125,7 +125,7 @@ def culture(state: Position, seat: i64, late: float) -> float:
     return worth
 
 
-def helpers(state: Position, seat: i64, late: float) -> float:
+def helpers(state: Fields, seat: i64, late: float) -> float:
     """Waves and the hot-spring tile."""
     worth = 0.0
     for wave in range(CHARACTERS):
@@ -136,13 +136,13 @@ def helpers(state: Position, seat: i64, late: float) -> float:
     return worth
 
 
-def next_taker(state: Position) -> i64:
+def next_taker(state: Fields) -> i64:
     """The seat that takes the next die: A, B, A, and then B begins the new round."""
     used = state.taken if state.phase in (ROLLING, TAKING) else state.taken + 1
     return state.first if used in (0, 2) else 1 - state.first
 
 
-def progress(state: Position) -> float:
+def progress(state: Fields) -> float:
     """How near the end is: the longest way gone on any track, from 0 to 1."""
     tables = state.tables
     most = 0.0

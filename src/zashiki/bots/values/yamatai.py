@@ -13,8 +13,8 @@ from zashiki.core.state import NOBODY, State
 from zashiki.games.yamatai import scoring
 from zashiki.games.yamatai import state as s
 from zashiki.games.yamatai.building import discount, missing
-from zashiki.games.yamatai.sea import touched
-from zashiki.games.yamatai.state import NONE, Position
+from zashiki.games.yamatai.ships import touched
+from zashiki.games.yamatai.state import NONE, Fields
 from zashiki.games.yamatai.tables import COLOURS, FIELD, KINDS, TOKEN_WORTH, TORII
 
 # Points per unit.
@@ -40,18 +40,18 @@ class YamataiValue(HandMade):
 
     def is_unfinished(self, state: State) -> bool:
         """Within a turn, until step 3 is over."""
-        assert isinstance(state, Position)  # noqa: S101
+        assert isinstance(state, Fields)  # noqa: S101
         phase = state.phase
         if phase in (s.RESTING, s.MOORING, s.HIRING, s.TAKING):
             return False
         return phase > s.TAKING and phase != s.OVER
 
     def spread(self, state: State) -> float:
-        assert isinstance(state, Position)  # noqa: S101
+        assert isinstance(state, Fields)  # noqa: S101
         return SPREAD_NOW + SPREAD_AHEAD * (1.0 - progress(state))
 
     def weigh(self, state: State, out: vec[float]) -> None:
-        assert isinstance(state, Position)  # noqa: S101  told to mypyc
+        assert isinstance(state, Fields)  # noqa: S101  told to mypyc
         for seat in range(state.seats):
             worth = standing(state, seat) + culture(state, seat) + ships(state, seat)
             if state.seat == seat and state.actor != NOBODY:
@@ -63,74 +63,74 @@ def make() -> Value:
     return YamataiValue()
 
 
-def standing(p: Position, seat: i64) -> float:
+def standing(state: Fields, seat: i64) -> float:
     """What the final count would bring, with coins and specialists for what they can do."""
-    points = scoring.token_points(p, seat) + scoring.tile_points(p, seat)
-    worth = float(points) + COIN * float(p.coins[seat])
-    worth += STANDARD_BUILDING * float(count(p.standard[seat]))
-    for specialist in range(p.tables.specialists):
-        if p.holder[specialist] == seat:
-            worth += SPECIALIST + float(p.tables.specialist_points[specialist])
-    return worth - 0.3 * float(count(p.reserved[seat]))
+    points = scoring.token_points(state, seat) + scoring.tile_points(state, seat)
+    worth = float(points) + COIN * float(state.coins[seat])
+    worth += STANDARD_BUILDING * float(count(state.standard[seat]))
+    for specialist in range(state.tables.specialists):
+        if state.holder[specialist] == seat:
+            worth += SPECIALIST + float(state.tables.specialist_points[specialist])
+    return worth - 0.3 * float(count(state.reserved[seat]))
 
 
-def culture(p: Position, seat: i64) -> float:
+def culture(state: Fields, seat: i64) -> float:
     tiles: i64 = 0
     pairs: i64 = 0
     for kind in range(KINDS):
-        tiles += p.hand[seat * KINDS + kind]
-        if p.hand[seat * KINDS + kind] >= 2:
+        tiles += state.hand[seat * KINDS + kind]
+        if state.hand[seat * KINDS + kind] >= 2:
             pairs += 1
     few = min(tiles, 6)
     worth = CULTURE_TILE * float(few) + CULTURE_BEYOND * float(tiles - few)
     return worth + CULTURE_PAIR * float(min(pairs, 2))
 
 
-def ships(p: Position, seat: i64) -> float:
+def ships(state: Fields, seat: i64) -> float:
     at_hand: i64 = 0
     beside: i64 = 0
     for i in range(seat * COLOURS, (seat + 1) * COLOURS):
-        at_hand += p.ships[i]
-        beside += p.beside[i]
+        at_hand += state.ships[i]
+        beside += state.beside[i]
     return SHIP_AT_HAND * float(at_hand) - SHIP_BESIDE * float(beside)
 
 
-def this_turn(p: Position) -> float:
+def this_turn(state: Fields) -> float:
     """The best building or the tiles that the turn can still bring."""
-    phase = p.phase
+    phase = state.phase
     if phase == s.COLLECTING:
-        return COLLECT_NOW * CULTURE_TILE * float(count(p.placed[0]) + count(p.placed[1]))
+        return COLLECT_NOW * CULTURE_TILE * float(count(state.placed[0]) + count(state.placed[1]))
     if phase not in (s.TRADING, s.PLACING, s.CHOOSING):
         return 0.0
-    beside = touched(p) if phase == s.PLACING else 0
-    build = best_building(p, beside)
-    placed = count(p.placed[0]) + count(p.placed[1])
-    collect = min(placed, count(beside & p.culture))
+    beside = touched(state) if phase == s.PLACING else 0
+    build = best_building(state, beside)
+    placed = count(state.placed[0]) + count(state.placed[1])
+    collect = min(placed, count(beside & state.culture))
     return max(build, COLLECT_NOW * CULTURE_TILE * float(collect))
 
 
-def best_building(p: Position, beside: i64) -> float:
+def best_building(state: Fields, beside: i64) -> float:
     """The highest share of a building's worth, among those the ships at hand could finish."""
     best = 0.0
-    fewer = discount(p)
-    rest = p.open_islands()
+    fewer = discount(state)
+    rest = state.open_islands()
     while rest != 0:
         island = first(rest)
         rest &= rest - 1
         is_beside = beside >> island & 1 == 1
-        for tile in p.row:
+        for tile in state.row:
             if tile != NONE:
-                lacking = missing(p, tile, island) - fewer
-                share = share_of(p, tile, island, lacking, is_beside)
+                lacking = missing(state, tile, island) - fewer
+                share = share_of(state, tile, island, lacking, is_beside)
                 if share > 0.0:
-                    best = max(best, share * building_worth(p, tile, island))
+                    best = max(best, share * building_worth(state, tile, island))
     return best
 
 
-def share_of(p: Position, tile: i64, island: i64, lacking: i64, is_beside: bool) -> float:
+def share_of(state: Fields, tile: i64, island: i64, lacking: i64, is_beside: bool) -> float:
     if lacking <= 0 and is_beside:
         return BUILD_NOW
-    if not has_ships(p, tile, island, lacking):
+    if not has_ships(state, tile, island, lacking):
         return 0.0
     share = BUILD_SOON
     for _ in range(1, lacking):
@@ -138,14 +138,14 @@ def share_of(p: Position, tile: i64, island: i64, lacking: i64, is_beside: bool)
     return share
 
 
-def has_ships(p: Position, tile: i64, island: i64, lacking: i64) -> bool:
+def has_ships(state: Fields, tile: i64, island: i64, lacking: i64) -> bool:
     """Whether the ships at hand are what the coast lacks."""
-    need, have = p.tables.tile_need[tile], p.coast[island]
+    need, have = state.tables.tile_need[tile], state.coast[island]
     helped: i64 = 0
     total: i64 = 0
     for colour in range(COLOURS):
         lack = (need & 15) - (have & 15)
-        at_hand = p.ships[p.seat * COLOURS + colour]
+        at_hand = state.ships[state.seat * COLOURS + colour]
         total += at_hand
         if lack > 0:
             helped += min(lack, at_hand)
@@ -154,20 +154,20 @@ def has_ships(p: Position, tile: i64, island: i64, lacking: i64) -> bool:
     return helped >= lacking and total > 0
 
 
-def building_worth(p: Position, tile: i64, island: i64) -> float:
-    worth = float(p.tables.tile_points[tile])
-    if p.tables.tile_kind[tile] >= TORII:
+def building_worth(state: Fields, tile: i64, island: i64) -> float:
+    worth = float(state.tables.tile_points[tile])
+    if state.tables.tile_kind[tile] >= TORII:
         return worth
-    around = p.tables.neighbours[island]
-    tokens = count(around & p.prestige) + (p.mountains >> island & 1)
-    token = 2.0 if p.has_power(p.seat, TOKEN_WORTH) else 1.0
+    around = state.tables.neighbours[island]
+    tokens = count(around & state.prestige) + (state.mountains >> island & 1)
+    token = 2.0 if state.has_power(state.seat, TOKEN_WORTH) else 1.0
     return worth + STANDARD_BUILDING + token * float(tokens)
 
 
-def progress(p: Position) -> float:
+def progress(state: Fields) -> float:
     """How near the end is, from 0 to 1: the fewest buildings that anybody has left."""
-    fewest = p.pieces[0]
-    for seat in range(1, p.seats):
-        fewest = min(fewest, p.pieces[seat])
-    built = 1.0 - float(fewest) / float(p.tables.pieces[p.seats])
-    return max(built, min(1.0, float(p.round) / 14.0))
+    fewest = state.pieces[0]
+    for seat in range(1, state.seats):
+        fewest = min(fewest, state.pieces[seat])
+    built = 1.0 - float(fewest) / float(state.tables.pieces[state.seats])
+    return max(built, min(1.0, float(state.round) / 14.0))

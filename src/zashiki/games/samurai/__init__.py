@@ -36,6 +36,7 @@ class SamuraiGame(FolderGame):
         Option("screens", ("as-printed", "open"), "SAM-8.5"),
     )
     actions = ACTIONS
+    turn_ends = ("end", "pass")
     files = Files(edition, notation, position, words, layout, scene, meaning, terminal)
     # Of each of four seats: 5 opening tiles, 9 figures, 20 tiles laid in as many turns with their
     # ends, one laid again, the second figure of an exchange, 15 tiles drawn.

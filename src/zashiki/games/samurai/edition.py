@@ -200,7 +200,7 @@ def _fill_map(tables: Tables, printed: Printed, hexes: list[Hex], sites: list[in
     tables.near = ints(near)
     tables.near_from = ints(near_from)
 
-    around = [[number.get(step, -1) for step in hexes[h].neighbours()] for h in sites]
+    around = [[number.get(step, t.NOWHERE) for step in hexes[h].neighbours()] for h in sites]
     tables.hex_of = ints(sites)
     tables.room = ints([room[hexes[h].kind] if h in site_at else 0 for h in sites])
     tables.around = vec[i64]([i for ring in around for i in ring])
@@ -227,6 +227,8 @@ def _fill_tiles(tables: Tables, printed: Printed) -> None:
     tables.strength = ints([reach for tile in tiles for reach in influences(tile)])
     tables.pictures = [tile.picture for tile in tiles]
     tables.numbers = [-1 if tile.strength is None else tile.strength for tile in tiles]
+    if "figure-exchange" in tables.pictures:
+        tables.figure_exchange = tables.pictures.index("figure-exchange")
 
 
 def influences(tile: Tile) -> list[int]:

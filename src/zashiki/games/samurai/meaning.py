@@ -66,8 +66,9 @@ def _figures(tables: Tables) -> dict[str, tuple[int, int]]:
 def _at_figure(state: Samurai, held: tuple[int, int] | None, figure: tuple[int, int]) -> list[int]:
     """Exchanging it; else laying or placing something where it stands."""
     swaps = [ACTIONS.code("with", *figure)] if state.phase == s.SWAPPING else []
-    is_exchange = held is None or _use(state, held[1]) == t.SWAPS
-    if is_exchange and (state.phase != s.LAYING or _has(state, int(t.SWAPS))):
+    exchange = state.tables.figure_exchange
+    is_exchange = held is None or held[1] == exchange
+    if is_exchange and (state.phase != s.LAYING or state.holds(state.actor, exchange)):
         swaps.append(ACTIONS.code("swap", *figure))
     return swaps + _on(state, held, int(state.tables.hex_of[figure[0]]))
 
@@ -98,12 +99,12 @@ def _on(state: Samurai, held: tuple[int, int] | None, hex_: int) -> list[int]:
 def _at_tile(state: Samurai, held: tuple[int, int] | None, seat: int, kind: int) -> list[int]:
     """A tile on the map is covered or lifted; one of one's own is chosen or laid."""
     tables = state.tables
-    tile = seat << int(s.SEAT_SHIFT) | kind
+    tile = s.tile_of(seat, kind)
     hexes = [hex_ for hex_, lies in enumerate(state.tiles) if lies == tile]
     if seat != state.actor or (hexes and not state.holds(seat, kind)):
         return [code for hex_ in hexes for code in _on(state, held, hex_)]
     out = [ACTIONS.code("pick", kind)]
-    if tables.use[kind] == t.SWAPS:
+    if kind == tables.figure_exchange:
         out += [ACTIONS.code("swap", *figure) for figure in _figures(tables).values()]
     hexes = sorted(
         range(int(tables.hexes)), key=lambda hex_: _fits(state, kind, hex_), reverse=True
@@ -113,17 +114,8 @@ def _at_tile(state: Samurai, held: tuple[int, int] | None, seat: int, kind: int)
 
 def _fits(state: Samurai, kind: int, hex_: int) -> bool:
     """Whether this is the kind of place where such a tile goes."""
-    use, terrain = _use(state, kind), state.tables.terrain[hex_]
+    use, terrain = state.tables.use[kind], state.tables.terrain[hex_]
     if use == t.LIFTS:
         tile = state.tiles[hex_]
-        return bool(tile >= 0 and tile >> s.SEAT_SHIFT == state.actor)
+        return bool(tile != s.EMPTY and s.owner_of(tile) == state.actor)
     return bool(terrain == (t.SEA if use == t.COVERS_SEA else t.LAND))
-
-
-def _use(state: Samurai, kind: int) -> int:
-    return int(state.tables.use[kind])
-
-
-def _has(state: Samurai, use: int) -> bool:
-    kinds = range(int(state.tables.kinds))
-    return any(_use(state, kind) == use and state.holds(state.actor, kind) for kind in kinds)

@@ -1,4 +1,4 @@
-"""A position of Samurai as data. Tiles, hexes and figures are called as in records."""
+"""A position of Samurai as data. Tiles and hexes are called as in records."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ Figures = Annotated[dict[str, Count], Meta(description="how many helmets, buddha
 Tiles = Annotated[dict[str, Count], Meta(description="how many of each kind, such as S3")]
 KINDS, TYPES = int(t.KINDS), int(t.TYPES)
 BEFORE_PLAY = (s.OPENING, s.PLACING)
+IN_TURN = (s.LAYING, s.RELAYING, s.SWAPPING)
 
 
 class Laid(Part):
@@ -110,9 +111,7 @@ def _swapping(state: Samurai) -> Standing | None:
 def _tiles(state: Samurai) -> dict[str, Laid]:
     names = tile_names(state.tables)
     return {
-        state.tables.hex_names[hex_]: Laid(
-            int(tile >> s.SEAT_SHIFT), names[int(tile & s.KIND_MASK)]
-        )
+        state.tables.hex_names[hex_]: Laid(int(s.owner_of(tile)), names[int(s.kind_of(tile))])
         for hex_, tile in enumerate(state.tiles)
         if tile != s.EMPTY
     }
@@ -146,6 +145,7 @@ def read(setup: Setup, position: Position) -> Samurai:
     for hex_name, laid in position.tiles.items():
         _read_tile(state, hex_name, laid)
     _count_tiles(state)
+    _count_figures(state)
     state.index()
     _check_phase(state)
     return state
@@ -220,10 +220,19 @@ def _count_tiles(state: Samurai) -> None:
         for kind in range(int(tables.kinds)):
             gone = tables.count[kind] - state.tiles_of(seat, kind)
             key = f"seats.{seat}.unlaid.{names[kind]}"
-            if tables.use[kind] == t.SWAPS and gone > 0:
+            if kind == tables.figure_exchange and gone > 0:
                 state.boxed[seat] += gone  # SAM-6.2: what was played is in the box
             else:
-                expect(gone == 0, key, f"{gone:+d} tiles are missing, wherever they are")
+                there = tables.count[kind] - gone
+                expect(gone == 0, key, f"there are {there} wherever they are, not {gone + there}")
+
+
+def _count_figures(state: Samurai) -> None:
+    """SAM-1.6: every figure is in the supply, on the board, beside it or before a seat."""
+    there = state.components()
+    for name in t.FIGURE_NAMES:
+        problem = f"there are {there[name]} of {name} wherever they are, not {state.tables.each}"
+        expect(there[name] == state.tables.each, "figures", problem)
 
 
 # --- phases ----------------------------------------------------------------------------------
@@ -232,19 +241,19 @@ def _count_tiles(state: Samurai) -> None:
 def _check_phase(state: Samurai) -> None:
     """What belongs to the phase is there, and nothing else."""
     phase = state.phase
-    in_turn = phase in (s.LAYING, s.RELAYING, s.SWAPPING)
-    expect((state.lifted != s.NOTHING) == (phase == s.RELAYING), "lifted", "only while relaying")
-    expect((state.swapping != s.NOTHING) == (phase == s.SWAPPING), "swapping", "only then")
-    expect(in_turn or state.laid == 0, "laid", "only during a turn")
+    is_lifted, is_swapping = state.lifted != s.NOTHING, state.swapping != s.NOTHING
+    expect(is_lifted == (phase == s.RELAYING), "lifted", "told while relaying, and only then")
+    expect(is_swapping == (phase == s.SWAPPING), "swapping", "told while swapping, and only then")
+    expect(phase in IN_TURN or state.laid == 0, "laid", "only during a turn")
     expect(state.laid > 0 or not state.plain_laid, "plain_laid", "nothing is laid")
     expect((state.figures_left() > 0) == (phase in BEFORE_PLAY), "supply", "only before play")
     if phase in BEFORE_PLAY:
         _check_before_play(state)
-    elif phase != s.OVER:
-        _check_play(state)
+    else:
+        _check_hands(state)
+        _check_turn(state)
+        _check_settlements(state)
     expect(int(state.actor) == _actor(state), "actor", "somebody else acts in this phase")
-    is_over = phase not in BEFORE_PLAY and not in_turn and state.is_decided()
-    expect(is_over == (phase == s.OVER), "phase", "the end of the match says otherwise")
 
 
 def _actor(state: Samurai) -> int:
@@ -261,7 +270,7 @@ def _actor(state: Samurai) -> int:
 
 
 def _check_before_play(state: Samurai) -> None:
-    """SAM-2.1, SAM-3.1: hands are filled seat by seat, then figures are placed."""
+    """SAM-2.1: hands are filled seat by seat, then figures are placed; nothing was laid or won."""
     hand = int(state.tables.hand)
     is_opening = state.phase == s.OPENING
     for seat in range(int(state.seats)):
@@ -271,39 +280,92 @@ def _check_before_play(state: Samurai) -> None:
         else:
             filled = 0 if is_opening and seat > state.turn else hand
             expect(held == filled, key, f"{filled} tiles at this moment")
+        won = any(state.captured[seat * TYPES + i] for i in range(TYPES))
+        expect(not won, f"seats.{seat}.captured", "none before play")
     laid = any(tile != s.EMPTY for tile in state.tiles)
     expect(not laid, "tiles", "none are laid before play")
-    if is_opening:
-        placed = int(state.figures_standing())
-        expect(placed == TYPES, "figures", "only those of the capital before placing")
-    elif state.terms.figures_dealt:
-        expect(state.turn == 0, "turn", "figures are dealt before the first turn")
+    expect(state.figures_aside() == 0, "aside", "none before play")
     expect(state.figures[0] == (1 << TYPES) - 1, "figures", "one of each stands in the capital")
+    placed = int(state.figures_standing()) - TYPES
+    if is_opening:
+        expect(placed == 0, "figures", "only those of the capital before placing")
+        return
+    turn = 0 if state.terms.figures_dealt else placed % int(state.seats)
+    expect(state.turn == turn, "turn", f"it is seat {turn} after {placed} figures")  # SAM-3.2
+    _check_placed(state)
 
 
-def _check_play(state: Samurai) -> None:
-    """SAM-9.1: a turn begins with a full hand, or all that is left."""
+def _check_placed(state: Samurai) -> None:
+    """SAM-3.3, SAM-3.7: cities are filled before villages; dealt figures fill one after another."""
+    tables = state.tables
+    last = state.next_dealt() if state.terms.figures_dealt else tables.sites
+    if state.city_room > 0:
+        last = min(last, tables.first_village - 1)
+    for site in range(int(last) + 1, int(tables.sites)):
+        key = f"figures.{site_names(tables)[site]}"
+        expect(state.figures[site] == 0, key, "other settlements are filled first")
+
+
+def _check_hands(state: Samurai) -> None:
+    """SAM-9.1, SAM-9.2: a turn begins with a full hand or all that is left, and ends with less."""
     hand = int(state.tables.hand)
     for seat in range(int(state.seats)):
-        held, bagged = int(state.held[seat]), int(state.bagged[seat])
-        laid = int(state.laid) if seat == state.turn else 0
-        key = "laid" if laid else f"seats.{seat}.held"
-        if seat != state.turn or state.phase != s.REFILLING:
-            full = held + laid == hand or (bagged == 0 and held + laid < hand)
+        held, left = int(state.held[seat]), int(state.bagged[seat])
+        key = f"seats.{seat}.held"
+        if seat != state.turn or state.phase in IN_TURN:
+            begun = held + (int(state.laid) if seat == state.turn else 0)
+            full = begun == hand or (begun < hand and left == 0)
             expect(full, key, "a turn begins with a full hand, or all that is left")
         else:
-            expect(held < hand and bagged > 0, key, "nothing can be drawn")
-    in_turn = state.phase in (s.LAYING, s.RELAYING, s.SWAPPING)
-    expect(
-        state.surrounded == 0 or (in_turn and state.laid > 0 and not state.terms.at_once),
-        "figures",
-        "figures with no open land beside them are taken",
-    )
-    if state.phase == s.LAYING:
-        expect(state.held[state.turn] + state.laid > 0, "turn", "this seat has no tiles")
-    elif state.phase == s.RELAYING:
-        expect(state.plain_laid and state.land_left > 0, "lifted", "cannot be laid again")
+            can_draw = state.phase == s.OVER or left > 0
+            expect(held < hand and can_draw, key, "a turn ends with fewer tiles, and draws")
+            expect(sum(_played(state, seat)) > 0, key, "nothing was laid in this turn")
+
+
+def _played(state: Samurai, seat: int) -> tuple[int, int]:
+    """Tiles of a seat that are not in hand or supply any more: with and without character."""
+    tables = state.tables
+    played = [0, 0]
+    for kind in range(int(tables.kinds)):
+        unlaid = state.hand_count(seat, kind) + state.bag[seat * KINDS + kind]
+        played[0 if tables.is_fast[kind] else 1] += int(tables.count[kind] - unlaid)
+    return played[0], played[1]
+
+
+def _check_turn(state: Samurai) -> None:
+    """What was laid this turn lies on the map or in the box, and what was begun can be ended."""
+    if state.phase not in IN_TURN:
+        return
+    turn, plain = int(state.turn), int(state.plain_laid)
+    fast_played, plain_played = _played(state, turn)
+    expect(state.laid - plain <= fast_played, "laid", "more than this seat laid with character")
+    expect(plain <= plain_played, "plain_laid", "this seat laid none without character")
+    expect(state.held[turn] + state.laid > 0, "turn", "this seat has no tiles")  # SAM-4.8
+    if state.phase == s.RELAYING:
+        lies = any(state.tables.use[kind] == t.LIFTS for kind in _kinds_laid(state, turn))
+        can_lift = state.tables.is_plain_land(state.lifted) and state.land_left > 0
+        expect(lies and can_lift and state.plain_laid, "lifted", "cannot be laid again")
     elif state.phase == s.SWAPPING:
-        site, figure_type = divmod(int(state.swapping), TYPES)
-        stands = state.has_figure(site, figure_type) and state.figures_standing() > 1
-        expect(stands and state.laid > 0, "swapping", "cannot be exchanged")
+        stands = state.has_figure(*divmod(int(state.swapping), TYPES))
+        has_partner = state.figures_standing() > 1
+        is_boxed = state.boxed[turn] > 0 and state.laid > 0
+        expect(stands and has_partner and is_boxed, "swapping", "cannot be exchanged")
+
+
+def _kinds_laid(state: Samurai, seat: int) -> list[int]:
+    laid = [tile for tile in state.tiles if tile != s.EMPTY]
+    return [int(s.kind_of(tile)) for tile in laid if s.owner_of(tile) == seat]
+
+
+def _check_settlements(state: Samurai) -> None:
+    """SAM-8.1, SAM-8.4, SAM-10.1: figures leave when surrounded; the match ends in time."""
+    names = site_names(state.tables)
+    is_pending = state.laid > 0  # what this turn's tiles lead to may be still to come
+    for site in range(int(state.tables.sites)):
+        key, here = f"figures.{names[site]}", state.figures_on(site)
+        expect(here in (0, state.tables.room[site]), key, "its figures leave together")
+        stays = state.open_land[site] > 0 or (is_pending and not state.terms.at_once)
+        expect(here == 0 or stays, key, "no open land is beside it: its figures are taken")
+    if not (is_pending and state.terms.at_once):
+        is_over = state.is_decided()
+        expect(is_over == (state.phase == s.OVER), "phase", "the end of the match says otherwise")

@@ -93,7 +93,7 @@ def _lay(state: Samurai, kind: int, hex_: int) -> Refusal | None:
 
 def _cover(state: Samurai, kind: int, hex_: int) -> Refusal:
     tables = state.tables
-    if hex_ >= tables.hexes or tables.terrain[hex_] == t.OFF:
+    if not _on_map(state, hex_):
         return Refusal("not-on-this-map", "SAM-1.5")
     if tables.terrain[hex_] == t.SETTLEMENT:
         return Refusal("not-on-settlement", "SAM-4.6")
@@ -106,11 +106,10 @@ def _cover(state: Samurai, kind: int, hex_: int) -> Refusal:
 
 
 def _lift(state: Samurai, hex_: int) -> Refusal:
-    tables = state.tables
-    if hex_ >= tables.hexes or tables.terrain[hex_] == t.OFF:
+    if not _on_map(state, hex_):
         return Refusal("not-on-this-map", "SAM-1.5")
     tile = state.tiles[hex_]
-    if tile == s.EMPTY or tile >> s.SEAT_SHIFT != state.turn:
+    if tile == s.EMPTY or s.owner_of(tile) != state.turn:
         return Refusal("lift-own-tile", "SAM-7.1")
     if not state.can_lift(hex_):
         return Refusal("lift-no-character", "SAM-7.6")
@@ -120,8 +119,7 @@ def _lift(state: Samurai, hex_: int) -> Refusal:
 def _swap(state: Samurai, site: int, figure_type: int) -> Refusal | None:
     if state.phase != s.LAYING:
         return None
-    kind = next((k for k in range(state.tables.kinds) if state.tables.use[k] == t.SWAPS), -1)
-    if not state.holds(state.turn, kind):
+    if not state.holds(state.turn, state.tables.figure_exchange):
         return Refusal("not-in-hand", "SAM-4.2")
     if not _stands(state, site, figure_type):
         return Refusal("no-such-figure", "SAM-6.1")
@@ -144,6 +142,10 @@ def _stands(state: Samurai, site: int, figure_type: int) -> bool:
 
 def _in_match(state: Samurai, site: int) -> bool:
     return site < state.tables.sites and state.tables.room[site] > 0
+
+
+def _on_map(state: Samurai, hex_: int) -> bool:
+    return hex_ < state.tables.hexes and state.tables.terrain[hex_] != t.OFF
 
 
 def _figure(figure_type: int) -> Message:

@@ -21,7 +21,7 @@ from zashiki.core.state import CHANCE, NOBODY
 from zashiki.games.samurai import knowledge, refusals, scoring
 from zashiki.games.samurai.actions import DRAW, END, LAY, PASS, PICK, PLACE, SWAP, WITH
 from zashiki.games.samurai.state import (
-    KIND_MASK,
+    EMPTY,
     LAYING,
     NOTHING,
     OPENING,
@@ -32,6 +32,8 @@ from zashiki.games.samurai.state import (
     SWAPPING,
     Fields,
     Terms,
+    kind_of,
+    owner_of,
     tile_of,
 )
 from zashiki.games.samurai.tables import (
@@ -41,7 +43,6 @@ from zashiki.games.samurai.tables import (
     KINDS,
     LIFTS,
     NOWHERE,
-    SWAPS,
     TYPES,
     Tables,
 )
@@ -160,7 +161,7 @@ class Samurai(Fields):
             return 0 < site < t.first_village and self.figures_on(site) < t.room[site]
         return site >= t.first_village and t.room[site] > 0 and self.figures[site] == 0
 
-    def _next_dealt(self) -> i64:
+    def next_dealt(self) -> i64:
         """SAM-3.7: the settlement that chance fills next."""
         site: i64 = 1
         while not self.waits_for(site):
@@ -169,7 +170,7 @@ class Samurai(Fields):
 
     def _list_places(self, out: Codes) -> None:
         if self.actor == CHANCE:
-            self._list_types(self._next_dealt(), out)
+            self._list_types(self.next_dealt(), out)
         else:
             for site in range(1, self.tables.sites):
                 if self.waits_for(site):
@@ -216,7 +217,7 @@ class Samurai(Fields):
 
     def _random_deal(self, rng: Rng) -> i64:
         """SAM-3.7: a figure of the supply; what its city has already is put back."""
-        site = self._next_dealt()
+        site = self.next_dealt()
         while True:
             figure_type = nth_of(self.supply, 0, rng.below(self.figures_left()))
             if self.can_place(site, figure_type):
@@ -395,10 +396,7 @@ class Samurai(Fields):
 
     def _swap(self, figure: i64) -> None:
         """SAM-6.2: the tile goes back to the box; the second figure is chosen next."""
-        kind: i64 = 0
-        while self.tables.use[kind] != SWAPS:
-            kind += 1
-        self._from_hand(kind)
+        self._from_hand(self.tables.figure_exchange)
         self.boxed[self.turn] += 1
         self.swapping = figure
         self.phase = SWAPPING
@@ -417,13 +415,12 @@ class Samurai(Fields):
     def can_lift(self, hex_: i64) -> bool:
         """SAM-7.1, SAM-7.6: an own tile without character, other than the exchange."""
         tile = self.tiles[hex_]
-        return tile == tile_of(self.turn, tile & KIND_MASK) and self.tables.is_plain_land(
-            tile & KIND_MASK
-        )
+        is_own = tile != EMPTY and owner_of(tile) == self.turn
+        return is_own and self.tables.is_plain_land(kind_of(tile))
 
     def _lift(self, kind: i64, hex_: i64) -> None:
         """SAM-7.1, SAM-7.3: the exchange takes the place of the tile, the hex stays covered."""
-        self.lifted = self.tiles[hex_] & KIND_MASK
+        self.lifted = kind_of(self.tiles[hex_])
         self.tiles[hex_] = tile_of(self.turn, kind)
         self.lifts[self.turn] -= 1
         last = self.lifts_from(self.turn) + self.lifts[self.turn]

@@ -133,12 +133,12 @@ def _map_pieces(state: Samurai) -> Iterator[Piece]:
     tables = state.tables
     names = tables.hex_names
     for h, tile in enumerate(state.tiles):
-        if tile >= 0:
-            seat, kind = tile >> int(s.SEAT_SHIFT), tile & int(s.KIND_MASK)
+        if tile != s.EMPTY:
+            seat, kind = int(s.owner_of(tile)), int(s.kind_of(tile))
             yield _tile(tables, seat, kind, names[h], 1, ON_BOARD)
-    for site, figures in enumerate(state.figures):
+    for site in range(int(tables.sites)):
         for figure_type in range(TYPES):
-            if figures >> figure_type & 1:
+            if state.has_figure(site, figure_type):
                 yield _figure(tables, site, figure_type)
 
 
@@ -228,36 +228,43 @@ def _panel(state: Samurai, viewer: int, seat: int) -> Panel:
 
 
 def _choices(state: Samurai) -> list[Choice]:
-    again = state.phase == s.RELAYING
-    return [_choice(state, code, again) for code in state.legal()]
-
-
-def _choice(state: Samurai, code: int, again: bool) -> Choice:
     tables, seat = state.tables, int(state.actor)
+    again = state.phase == s.RELAYING
+    return [_choice(tables, seat, code, again, _lifted(state, code)) for code in state.legal()]
+
+
+def _lifted(state: Samurai, code: int) -> int:
+    """The kind of the tile that this code lifts, or NOTHING."""
     action = ACTIONS[code]
-    if words.is_lift(tables, action):  # the tile exchange, then the tile it is laid on
-        hex_ = action["hex"]
-        below = int(state.tiles[hex_] & s.KIND_MASK)
-        return _made(tables, seat, code, tile_id(tables, seat, below, tables.hex_names[hex_]))
-    return _made(tables, seat, code, "again" if again else "")
+    if words.is_lift(state.tables, action):
+        return int(s.kind_of(state.tiles[action["hex"]]))
+    return int(s.NOTHING)
 
 
 @cache
-def _made(tables: Tables, seat: int, code: int, below: str) -> Choice:
-    """Choices recur: each is made once. `below` is the tile that is lifted, if any."""
+def _choice(tables: Tables, seat: int, code: int, again: bool, lifted: int) -> Choice:
+    """Choices recur: each is made once."""
     action = ACTIONS[code]
-    path = _path(tables, seat, action, below)
-    kind = "plain" if path else "end"
-    return Choice(code, path, words.label_of(tables, code), kind)
+    is_laid = action.family == "lay"
+    path = (
+        _lay_path(tables, seat, action, again, lifted) if is_laid else _path(tables, seat, action)
+    )
+    return Choice(code, path, words.label_of(tables, code), "plain" if path else "end")
 
 
-def _path(tables: Tables, seat: int, action: Action, below: str) -> tuple[str, ...]:
+def _lay_path(
+    tables: Tables, seat: int, action: Action, again: bool, lifted: int
+) -> tuple[str, ...]:
+    """A tile in hand, then its hex or the tile it lifts; one that was lifted is in hand already."""
+    hex_name = tables.hex_names[action["hex"]]
+    if again:
+        return (hex_name,)
+    onto = hex_name if lifted == s.NOTHING else tile_id(tables, seat, lifted, hex_name)
+    return tile_id(tables, seat, action["tile"], "hand"), onto
+
+
+def _path(tables: Tables, seat: int, action: Action) -> tuple[str, ...]:
     family = action.family
-    if family == "lay":
-        hex_name = tables.hex_names[action["hex"]]
-        if below == "again":
-            return (hex_name,)
-        return tile_id(tables, seat, action["tile"], "hand"), below or hex_name
     if family == "place":
         hex_name = tables.hex_names[tables.hex_of[action["site"]]]
         return f"supply:{FIGURES[action['figure']]}", hex_name
@@ -265,8 +272,8 @@ def _path(tables: Tables, seat: int, action: Action, below: str) -> tuple[str, .
         return (tile_id(tables, seat, action["tile"], "pool"),)
     if family in ("swap", "with"):
         figure = figure_id(tables, action["site"], action["figure"])
-        exchange = tables.pictures.index("figure-exchange")
-        return (figure,) if family == "with" else (tile_id(tables, seat, exchange, "hand"), figure)
+        exchange = tile_id(tables, seat, int(tables.figure_exchange), "hand")
+        return (figure,) if family == "with" else (exchange, figure)
     return ()
 
 
@@ -275,31 +282,30 @@ def _path(tables: Tables, seat: int, action: Action, below: str) -> tuple[str, .
 
 def _hints(state: Samurai) -> list[Hint]:
     """For each figure: who leads with how much, and how much land is still open."""
-    tables = state.tables
-    out = []
-    for site, figures in enumerate(state.figures):
-        if figures:
-            left = int(state.open_land[site])
-            for figure_type in range(TYPES):
-                if figures >> figure_type & 1:
-                    sums = tuple(
-                        int(state.influence(site, figure_type, seat))
-                        for seat in range(int(state.seats))
-                    )
-                    out.append(_hint(figure_id(tables, site, figure_type), sums, left))
-    return out
+    return [
+        _figure_hint(state, site, figure_type)
+        for site in range(int(state.tables.sites))
+        for figure_type in range(TYPES)
+        if state.has_figure(site, figure_type)
+    ]
+
+
+def _figure_hint(state: Samurai, site: int, figure_type: int) -> Hint:
+    seats = range(int(state.seats))
+    sums = tuple([int(state.influence(site, figure_type, seat)) for seat in seats])
+    leader = int(state.strongest(site, figure_type))
+    at = figure_id(state.tables, site, figure_type)
+    return _hint(at, leader, sums, int(state.open_land[site]))
 
 
 @cache
-def _hint(at: str, sums: tuple[int, ...], left: int) -> Hint:
-    return Hint(at, Message("hint", {"who": _standing(sums), "open": left}))
+def _hint(at: str, leader: int, sums: tuple[int, ...], left: int) -> Hint:
+    return Hint(at, Message("hint", {"who": _leading(leader, sums), "open": left}))
 
 
-def _standing(sums: tuple[int, ...]) -> Message:
-    order = sorted(sums, reverse=True)
-    if order[0] == 0:
-        return Message("hint-nobody")
-    if order[0] == order[1]:
-        return Message("hint-tie", {"strength": order[0]})
-    leader = seat_name(sums.index(order[0]))
-    return Message("hint-leads", {"seat": leader, "strength": order[0], "next": order[1]})
+def _leading(leader: int, sums: tuple[int, ...]) -> Message:
+    first, second = sorted(sums, reverse=True)[:2]
+    if leader != t.NOWHERE:
+        args = {"seat": seat_name(leader), "strength": first, "next": second}
+        return Message("hint-leads", args)
+    return Message("hint-tie", {"strength": first}) if first else Message("hint-nobody")

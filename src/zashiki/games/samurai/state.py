@@ -2,7 +2,7 @@
 
 A position on paper:
 
-    map      tiles        per hex: EMPTY, or who laid which kind (`tile_of`)
+    map      tiles        per hex: EMPTY, or who laid which kind (`tile_of`, `owner_of`, `kind_of`)
              figures      per site: the figures standing there, one bit per type
              open_land    per site: land hexes beside it that are still empty
              surrounded   how many sites lost their last empty land hex in this turn
@@ -69,6 +69,14 @@ KIND_MASK: Final[i64] = 31
 
 def tile_of(seat: i64, kind: i64) -> i64:
     return seat << SEAT_SHIFT | kind
+
+
+def owner_of(tile: i64) -> i64:
+    return tile >> SEAT_SHIFT
+
+
+def kind_of(tile: i64) -> i64:
+    return tile & KIND_MASK
 
 
 class Terms:
@@ -174,7 +182,7 @@ class Fields(State):
                 self.spot[hex_] = self.land_left
                 self.free_land[self.land_left] = hex_
                 self.land_left += 1
-            elif t.is_plain_land(self.tiles[hex_] & KIND_MASK):
+            elif t.is_plain_land(kind_of(self.tiles[hex_])):
                 self.add_liftable(hex_)
         for hex_ in t.sea:
             if self.tiles[hex_] == EMPTY:
@@ -200,7 +208,7 @@ class Fields(State):
 
     def add_liftable(self, hex_: i64) -> None:
         """The tile there can be lifted by its owner."""
-        seat = self.tiles[hex_] >> SEAT_SHIFT
+        seat = owner_of(self.tiles[hex_])
         self.spot[hex_] = self.lifts_from(seat) + self.lifts[seat]
         self.liftable[self.spot[hex_]] = hex_
         self.lifts[seat] += 1

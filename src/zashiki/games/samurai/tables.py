@@ -72,6 +72,7 @@ class Tables:
         self.is_fast: vec[i64] = vec[i64]()  # 1 with the character (SAM-1.8)
         self.count: vec[i64] = vec[i64]()  # in the set of one seat
         self.strength: vec[i64] = vec[i64]()  # TYPES each: its influence on such a figure
+        self.figure_exchange: i64 = NOWHERE  # the kind that swaps figures, if there is one
 
         # names, for the edge
         self.hex_names: list[str] = []

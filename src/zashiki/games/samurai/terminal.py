@@ -49,10 +49,9 @@ def _row(number: int, cells: dict[int, str]) -> str:
 
 def _cell(state: Samurai, h: int) -> str:
     tables = state.tables
-    tile = int(state.tiles[h])
+    tile = state.tiles[h]
     if tile != s.EMPTY:
-        name = tile_name(tables, tile & int(s.KIND_MASK))
-        return SIGNS[tile >> int(s.SEAT_SHIFT)] + name
+        return SIGNS[int(s.owner_of(tile))] + tile_name(tables, int(s.kind_of(tile)))
     if tables.terrain[h] != t.SETTLEMENT:
         return " ~ " if tables.terrain[h] == t.SEA else " · "
     site = int(tables.site_at[h])

@@ -57,12 +57,7 @@ def prompt(state: Samurai, seat: int) -> Message:
     if state.phase == s.RELAYING:
         return Message("prompt-lay-again", {"tile": tile_name(state.tables, int(state.lifted))})
     if state.phase == s.SWAPPING:
-        site, figure_type = divmod(int(state.swapping), TYPES)
-        args: dict[str, object] = {
-            "figure": figure_name(figure_type),
-            "place": site_name(state.tables, site),
-        }
-        return Message("prompt-swap", args)
+        return Message("prompt-swap", _figure_args(state.tables, int(state.swapping)))
     return _turn_prompt(state)
 
 
@@ -73,12 +68,11 @@ def _chance_prompt(state: Samurai) -> Message:
 
 
 def _turn_prompt(state: Samurai) -> Message:
-    base = int(state.turn * state.tables.hand)
-    hand = [int(state.hand[i]) for i in range(base, base + int(state.held[state.turn]))]
-    playable = any(state.ways(kind) > 0 for kind in hand)
+    hand = [kind for kind in range(int(state.tables.kinds)) if state.holds(state.turn, kind)]
+    can_lay = any(state.ways(kind) > 0 for kind in hand)
     if state.laid == 0:
-        return Message("prompt-lay" if playable else "prompt-pass")
-    if not playable:
+        return Message("prompt-lay" if can_lay else "prompt-pass")
+    if not can_lay:
         return Message("prompt-end")
     return Message("prompt-lay-fast" if state.plain_laid else "prompt-lay-more")
 
@@ -125,13 +119,13 @@ def _args(tables: Tables, action: Action) -> dict[str, object]:
 def story(state: Samurai, code: int, after: Samurai, seat: int) -> Message | None:
     """What a seat reads when `code` is played; hidden tiles stay hidden (SAM-2.2)."""
     action = ACTIONS[code]
-    told = _told(state, action, seat)
+    told = _told(state, action, after, seat)
     for taken in _taken(state, after):
         told = taken if told is None else Message("story-and", {"one": told, "more": taken})
     return told
 
 
-def _told(state: Samurai, action: Action, seat: int) -> Message | None:
+def _told(state: Samurai, action: Action, after: Samurai, seat: int) -> Message | None:
     """What the actor did, or chance for it."""
     family = action.family
     args = {"seat": seat_name(int(state.turn)), **_args(state.tables, action)}
@@ -140,7 +134,7 @@ def _told(state: Samurai, action: Action, seat: int) -> Message | None:
             return Message(f"story-{family}s-own", {"tile": args["tile"]})
         return Message(f"story-{family}s", {"seat": args["seat"]})
     if family == "lay":
-        return _laid(state, action, args)
+        return _laid(state, action, after, args)
     if family == "place":
         return Message("story-dealt" if state.actor == CHANCE else "story-places", args)
     if family == "with":
@@ -150,16 +144,17 @@ def _told(state: Samurai, action: Action, seat: int) -> Message | None:
     return Message("story-passes", args) if family == "pass" else None
 
 
-def _laid(state: Samurai, action: Action, args: dict[str, object]) -> Message:
+def _laid(state: Samurai, action: Action, after: Samurai, args: dict[str, object]) -> Message:
     if state.phase == s.RELAYING:
         return Message("story-lays-again", args)
     if is_lift(state.tables, action):
-        lifted = int(state.tiles[action["hex"]] & s.KIND_MASK)
+        lifted = int(after.lifted)
         return Message("story-lifts", args | {"lifted": tile_name(state.tables, lifted)})
     return Message("story-lays", args)
 
 
 def _figure_args(tables: Tables, figure: int) -> dict[str, object]:
+    """What is said of a figure on the board."""
     site, figure_type = divmod(figure, TYPES)
     return {"figure": figure_name(figure_type), "place": site_name(tables, site)}
 

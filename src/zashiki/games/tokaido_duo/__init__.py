@@ -2,30 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from functools import cache
+from collections.abc import Mapping
+from typing import cast
 
-from zashiki.core.edition import Edition
-from zashiki.core.game import Curtain, Game, Option
-from zashiki.core.message import Message
-from zashiki.core.scene import Layout, Scene
+from zashiki.core.folder import Files, FolderGame
+from zashiki.core.game import Curtain, Option
+from zashiki.core.setup import Setup
 from zashiki.core.state import State
-from zashiki.games.tokaido_duo import edition as editions
-from zashiki.games.tokaido_duo import layout as places
-from zashiki.games.tokaido_duo import meaning, terminal, words
-from zashiki.games.tokaido_duo import scene as scenes
-from zashiki.games.tokaido_duo.notation import Notation
-from zashiki.games.tokaido_duo.rules import TokaidoDuo
-from zashiki.games.tokaido_duo.state import (
-    ACTION_COUNT,
-    ROLLING,
-    ROUND_LIMIT,
-    SHOWING,
-    TURNING,
-    Position,
+from zashiki.games.tokaido_duo import (
+    edition,
+    layout,
+    meaning,
+    notation,
+    position,
+    scene,
+    terminal,
+    words,
 )
-from zashiki.games.tokaido_duo.tables import CHARACTERS, COASTAL_TOWNS, Tables
-from zashiki.texts import speaker
+from zashiki.games.tokaido_duo.actions import ACTIONS
+from zashiki.games.tokaido_duo.rules import TokaidoDuo, new_match
+from zashiki.games.tokaido_duo.state import ROLLING, ROUND_LIMIT, SHOWING, TURNING
+from zashiki.games.tokaido_duo.tables import CHARACTERS, COASTAL_TOWNS, SEATS
 
 # The most that any edition allows. A die: take, twice move and use, rest; in between, goods drawn
 # and put back (7 each), paintings turned up (7), goods given back by the other seat (2).
@@ -35,82 +32,33 @@ _PILGRIM_DIE = 2 + 2 * (2 + 2)
 _ROUND = 1 + _MERCHANT_DIE + _ARTIST_DIE + _PILGRIM_DIE
 
 
-class TokaidoDuoGame(Game):
-    """Facts and factories of Tokaido Duo."""
+class TokaidoDuoGame(FolderGame):
+    """Facts about Tokaido Duo; the work is done in the files beside this one."""
 
     id = "tokaido_duo"
     name = "Tokaido Duo"
     prefix = "DUO"
-    package = "zashiki.games.tokaido_duo"
+    package = __name__
     rules_version = "1"
-    seat_counts = (2,)
+    seat_counts = (SEATS,)
     options = (Option("colours", ("purple-begins", "green-begins"), "DUO-2.2"),)
-    action_count = ACTION_COUNT
+    actions = ACTIONS
+    files = Files(edition, notation, position, words, layout, scene, meaning, terminal)
     longest = COASTAL_TOWNS + CHARACTERS + ROUND_LIMIT * _ROUND
-    score_bounds = (1, editions.HIGHEST_SCORE)
+    score_bounds = (1, edition.HIGHEST_SCORE)
     is_open = True
 
-    def begin(self, seats: int, options: Mapping[str, str], edition: Edition) -> State:
-        if not isinstance(edition.tables, Tables):
-            raise TypeError(f"not an edition of Tokaido Duo: {edition.id}")
-        swapped = 1 if options["colours"] == "green-begins" else 0
-        return TokaidoDuo(edition.tables, swapped)
+    def begin(self, setup: Setup) -> State:
+        return new_match(setup)
 
-    def read_edition(self, text: str, place: str) -> Edition:
-        return editions.read_edition(text, place)
-
-    def notate(self, state: State, code: int) -> str:
-        position = own(state)
-        return _notation(position.tables).notate(position, code)
-
-    def parse(self, state: State, text: str) -> int:
-        position = own(state)
-        return _notation(position.tables).parse(position, text)
-
-    def prompt(self, state: State, seat: int) -> Message:
-        return words.prompt(own(state), seat)
-
-    def label(self, state: State, code: int) -> Message:
-        return words.label(own(state), code)
-
-    def story(self, state: State, code: int, seat: int) -> Message | None:
-        return words.story(own(state), code)
-
-    def layout(self, state: State) -> Layout:
-        return places.layout(own(state).tables)
-
-    def scene(self, state: State, seat: int) -> Scene:
-        return scenes.scene(own(state), seat)
-
-    def meant(self, state: State, path: Sequence[str]) -> Sequence[int]:
-        return meaning.meant(own(state), path)
-
-    def scenes(self, state: State, seats: Sequence[int]) -> list[Scene]:
-        return scenes.scenes(own(state), seats)
-
-    def draw(self, state: State, seat: int | None = None) -> str:
-        return self.draw_in("en", state, seat)
-
-    def draw_in(self, language: str, state: State, seat: int | None = None) -> str:
-        return terminal.draw(own(state), speaker(self, language))
+    def names_now(self, state: State) -> Mapping[str, object]:
+        return notation.names_now(cast("TokaidoDuo", state))
 
     def chance_curtain(self, state: State, code: int) -> Curtain:
-        phase = own(state).phase
+        phase = cast("TokaidoDuo", state).phase
         if phase == ROLLING:
             return Curtain.ROLLED
         return Curtain.REVEALED if phase in (SHOWING, TURNING) else Curtain.DRAWN
-
-
-def own(state: State) -> Position:
-    """The state as one of this game."""
-    if not isinstance(state, Position):
-        raise TypeError(f"not a state of Tokaido Duo: {type(state).__name__}")
-    return state
-
-
-@cache
-def _notation(tables: Tables) -> Notation:
-    return Notation(tables)
 
 
 GAME = TokaidoDuoGame()

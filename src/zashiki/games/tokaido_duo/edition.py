@@ -9,7 +9,7 @@ from typing import Literal, TypeVar
 import msgspec
 
 from zashiki.core.cells import ints
-from zashiki.core.edition import Edition, EditionError, make_edition, parse_edition
+from zashiki.core.edition import EditionError
 from zashiki.games.tokaido_duo.tables import (
     CHARACTER_NAMES,
     COASTAL_TOWNS,
@@ -115,7 +115,9 @@ class Waves(Struct):
     strong_store: int
 
 
-class File(Struct):
+class Printed(Struct):
+    """The game's part of an edition printed."""
+
     ring: list[Station]
     mountain_towns: list[MountainTown]
     routes: list[Route]
@@ -131,62 +133,57 @@ class File(Struct):
     waves: Waves
 
 
-def read_edition(text: str, place: str) -> Edition:
-    """Parse, check and pack an edition; raises EditionError naming the key."""
-    return make_edition(parse_edition(text, place, "tokaido_duo"), place, File, build)
-
-
 # --- checks ------------------------------------------------------------------------------------
 
 
-def check(file: File) -> None:
+def check(printed: Printed) -> None:
     """Everything the rules take for granted about the numbers; the map is checked by `build`."""
     # DUO-1.3: five kinds of station, the coastal towns among them.
-    coastal = sum(station.kind == "coast" for station in file.ring)
+    coastal = sum(station.kind == "coast" for station in printed.ring)
     _expect(coastal == COASTAL_TOWNS, "ring", f"{coastal} coastal towns, not {COASTAL_TOWNS}")
     for kind in KIND_NAMES:
-        found = sum(station.kind == kind for station in file.ring)
+        found = sum(station.kind == kind for station in printed.ring)
         _expect(found >= 2, "ring", f"fewer than two stations of the kind {kind}")
-    size = len(file.ring)
+    size = len(printed.ring)
     _expect(size <= MOST_STATIONS, "ring", f"{size} stations, more than {MOST_STATIONS}")
     # DUO-1.2: mountain towns inside, regions between the routes.
-    towns, regions = len(file.mountain_towns), len(file.regions)
+    towns, regions = len(printed.mountain_towns), len(printed.regions)
     _expect(towns == MOUNTAIN_TOWNS, "mountain_towns", f"{towns}, not {MOUNTAIN_TOWNS}")
     _expect(regions == REGIONS, "regions", f"{regions}, not {REGIONS}")
-    _expect(len(file.starts) == SEATS, "starts", f"{len(file.starts)}, not {SEATS}")
-    for i, town in enumerate(file.mountain_towns):
+    _expect(len(printed.starts) == SEATS, "starts", f"{len(printed.starts)}, not {SEATS}")
+    for i, town in enumerate(printed.mountain_towns):
         _range(town.goods, 1, MOST_GOODS, f"mountain_towns.{i}.goods")
-    for i, tile in enumerate(file.trade_tiles):
+    for i, tile in enumerate(printed.trade_tiles):
         _range(tile.price, 1, 9, f"trade_tiles.{i}.price")
-    tiles = len(file.trade_tiles)
+    tiles = len(printed.trade_tiles)
     _expect(tiles == COASTAL_TOWNS, "trade_tiles", f"{tiles} tiles for {COASTAL_TOWNS} towns")
-    _check_pieces(file)
-    _check_tracks(file)
+    _check_pieces(printed)
+    _check_tracks(printed)
 
 
-def _check_pieces(file: File) -> None:
+def _check_pieces(printed: Printed) -> None:
     for key in GOOD_NAMES:
-        _expect(key in file.goods, f"goods.{key}", "missing")
-    for key, count in file.goods.items():
+        _expect(key in printed.goods, f"goods.{key}", "missing")
+    for key, count in printed.goods.items():
         _range(count, 1, 40, f"goods.{key}")
     for colour in COLOUR_NAMES:
-        paintings: dict[Symbol, int] = getattr(file.paintings, colour)
+        paintings: dict[Symbol, int] = getattr(printed.paintings, colour)
         for symbol, count in paintings.items():
             _range(count, 0, PAINTINGS, f"paintings.{colour}.{symbol}")
         count = sum(paintings.values())
         _expect(count == PAINTINGS, f"paintings.{colour}", f"{count} paintings, not {PAINTINGS}")
     for name in CHARACTER_NAMES:
-        faces: list[int] = getattr(file.dice, name)
+        faces: list[int] = getattr(printed.dice, name)
         _expect(len(faces) == FACES, f"dice.{name}", f"{len(faces)} faces, not {FACES}")
         for face in faces:
             _range(face, 1, FACES, f"dice.{name}")
-    waves = file.waves
+    waves = printed.waves
     for name in waves.__struct_fields__:
         _range(getattr(waves, name), 1, MOST_SHIFT, f"waves.{name}")
 
 
-def _check_tracks(file: File) -> None:
-    tracks, money = file.tracks, file.money
+def _check_tracks(printed: Printed) -> None:
+    tracks, money = printed.tracks, printed.money
     _range(tracks.start, 1, 1, "tracks.start")
     _range(tracks.temple, 2, 12, "tracks.temple")
     _range(tracks.garden, 2, 12, "tracks.garden")
@@ -206,7 +203,7 @@ def _check_tracks(file: File) -> None:
     _expect(money.bars >= needed, "money.bars", f"fewer than the {needed} that may be wanted")
     _range(money.ones, 0, 999, "money.ones")
     _range(money.fives, 0, 999, "money.fives")
-    _range(file.store.goods, 1, MOST_HELD - file.waves.strong_store, "store.goods")
+    _range(printed.store.goods, 1, MOST_HELD - printed.waves.strong_store, "store.goods")
 
 
 def _expect(holds: bool, key: str, problem: str) -> None:
@@ -221,21 +218,21 @@ def _range(value: int, low: int, high: int, key: str) -> None:
 # --- packing -----------------------------------------------------------------------------------
 
 
-def build(file: File) -> Tables:
+def build(printed: Printed) -> Tables:
     """The packed tables; raises EditionError where a number or the map is wrong."""
-    check(file)
+    check(printed)
     tables = Tables()
-    coastal = [station for station in file.ring if station.kind == "coast"]
-    tables.station_ids = [station.id for station in file.ring]
-    tables.town_ids = [s.id for s in coastal] + [town.id for town in file.mountain_towns]
-    tables.town_names = [s.name or s.id for s in coastal] + [t.name for t in file.mountain_towns]
-    tables.region_ids = [region.id for region in file.regions]
+    coastal = [station for station in printed.ring if station.kind == "coast"]
+    tables.station_ids = [station.id for station in printed.ring]
+    tables.town_ids = [s.id for s in coastal] + [town.id for town in printed.mountain_towns]
+    tables.town_names = [s.name or s.id for s in coastal] + [t.name for t in printed.mountain_towns]
+    tables.region_ids = [region.id for region in printed.regions]
     _check_ids(tables)
-    _build_ring(file, tables)
-    _build_routes(file, tables)
-    _build_regions(file, tables)
-    _build_pieces(file, tables)
-    _build_limits(file, tables)
+    _build_ring(printed, tables)
+    _build_routes(printed, tables)
+    _build_regions(printed, tables)
+    _build_pieces(printed, tables)
+    _build_limits(printed, tables)
     return tables
 
 
@@ -246,17 +243,17 @@ def _check_ids(tables: Tables) -> None:
         _expect(places.count(place) == 1, "ring", f"id {place!r} is used twice")
 
 
-def _build_ring(file: File, tables: Tables) -> None:
-    tables.stations = len(file.ring)
-    tables.station_kind = ints([KIND_NAMES.index(station.kind) for station in file.ring])
+def _build_ring(printed: Printed, tables: Tables) -> None:
+    tables.stations = len(printed.ring)
+    tables.station_kind = ints([KIND_NAMES.index(station.kind) for station in printed.ring])
     town = {name: i for i, name in enumerate(tables.town_ids)}
     tables.station_town = ints([town.get(name, -1) for name in tables.station_ids])
     at = {name: i for i, name in enumerate(tables.station_ids)}
     tables.town_station = ints([at.get(name, -1) for name in tables.town_ids])
-    tables.town_goods = ints([0] * COASTAL_TOWNS + [town.goods for town in file.mountain_towns])
+    tables.town_goods = ints([0] * COASTAL_TOWNS + [town.goods for town in printed.mountain_towns])
     # DUO-1.4: which regions a place borders.
     borders = dict.fromkeys([*tables.station_ids, *tables.town_ids], 0)
-    for i, region in enumerate(file.regions):
+    for i, region in enumerate(printed.regions):
         for name in region.borders:
             _expect(name in borders, f"regions.{i}.borders", f"there is no {name!r}")
             borders[name] |= 1 << i
@@ -266,10 +263,10 @@ def _build_ring(file: File, tables: Tables) -> None:
     tables.town_regions = ints([borders[name] for name in tables.town_ids])
 
 
-def _build_routes(file: File, tables: Tables) -> None:
+def _build_routes(printed: Printed, tables: Tables) -> None:
     links: list[list[int]] = [[] for _ in range(TOWNS)]
     ends: list[int] = []
-    for i, route in enumerate(file.routes):
+    for i, route in enumerate(printed.routes):
         a, b = (_index(tables.town_ids, name, f"routes.{i}.towns") for name in route.towns)
         links[a].append(b)
         links[b].append(a)
@@ -287,11 +284,11 @@ def _build_routes(file: File, tables: Tables) -> None:
     _expect(not lonely, "routes", f"none leads to {', '.join(lonely)}")
 
 
-def _build_regions(file: File, tables: Tables) -> None:
+def _build_regions(printed: Printed, tables: Tables) -> None:
     # DUO-5.1: two regions are neighbours where a route separates them.
     links: list[list[int]] = [[] for _ in range(REGIONS)]
     sides: list[int] = []
-    for i, route in enumerate(file.routes):
+    for i, route in enumerate(printed.routes):
         a, b = (_index(tables.region_ids, name, f"routes.{i}.regions") for name in route.regions)
         _expect(a != b, f"routes.{i}.regions", "a route separates two different regions")
         sides += [a, b]
@@ -299,7 +296,7 @@ def _build_regions(file: File, tables: Tables) -> None:
             links[a].append(b)
             links[b].append(a)
     tables.route_sides = ints(sides)
-    symbol = [SYMBOL_NAMES.index(region.symbol) for region in file.regions]
+    symbol = [SYMBOL_NAMES.index(region.symbol) for region in printed.regions]
     tables.region_symbol = ints(symbol)
     first, target, seen = [0], [], []
     for key in range(REGIONS * (FACES + 1)):
@@ -312,8 +309,10 @@ def _build_regions(file: File, tables: Tables) -> None:
             target.append(end)
             seen.append(symbols[end])
         first.append(len(target))
-        if steps in file.dice.artist:
-            _expect(len(symbols) > 0, "routes", f"no way of {steps} from {file.regions[start].id}")
+        if steps in printed.dice.artist:
+            _expect(
+                len(symbols) > 0, "routes", f"no way of {steps} from {printed.regions[start].id}"
+            )
     tables.artist_first, tables.artist_target = ints(first), ints(target)
     tables.artist_symbols = ints(seen)
 
@@ -326,38 +325,38 @@ def _ways(links: list[list[int]], start: int, steps: int) -> Iterator[list[int]]
     yield from ways
 
 
-def _build_pieces(file: File, tables: Tables) -> None:
+def _build_pieces(printed: Printed, tables: Tables) -> None:
     homes = (tables.station_ids, tables.town_ids, tables.region_ids)
     start: list[int] = []
-    for seat, spaces in enumerate(file.starts):
+    for seat, spaces in enumerate(printed.starts):
         for name, home in zip(CHARACTER_NAMES, homes, strict=True):
             start.append(_index(home, getattr(spaces, name), f"starts.{seat}.{name}"))
     tables.start = ints(start)
     for c, name in enumerate(CHARACTER_NAMES):
         spaces_differ = start[c] != start[len(CHARACTER_NAMES) + c]
         _expect(spaces_differ, "starts", f"both {name}s start in one place")
-    dice: list[list[int]] = [getattr(file.dice, name) for name in CHARACTER_NAMES]
+    dice: list[list[int]] = [getattr(printed.dice, name) for name in CHARACTER_NAMES]
     tables.faces = ints([face for faces in dice for face in faces])
     tables.face_count = ints([faces.count(n) for faces in dice for n in range(FACES + 1)])
-    kinds = [(GOOD_NAMES.index(tile.good), tile.price) for tile in file.trade_tiles]
+    kinds = [(GOOD_NAMES.index(tile.good), tile.price) for tile in printed.trade_tiles]
     distinct = sorted(set(kinds), key=lambda kind: (kind[0], -kind[1]))
     tables.tile_kinds = len(distinct)
     tables.tile_good = ints([good for good, _ in distinct])
     tables.tile_price = ints([price for _, price in distinct])
     tables.tile_count = ints([kinds.count(kind) for kind in distinct])
-    goods = {str(name): count for name, count in file.goods.items()}
+    goods = {str(name): count for name, count in printed.goods.items()}
     tables.goods = ints([goods[name] for name in GOOD_NAMES])
-    colours: list[dict[str, int]] = [getattr(file.paintings, name) for name in COLOUR_NAMES]
+    colours: list[dict[str, int]] = [getattr(printed.paintings, name) for name in COLOUR_NAMES]
     tables.paintings = ints([own.get(name, 0) for own in colours for name in SYMBOL_NAMES])
 
 
-def _build_limits(file: File, tables: Tables) -> None:
-    tracks, money, waves = file.tracks, file.money, file.waves
+def _build_limits(printed: Printed, tables: Tables) -> None:
+    tracks, money, waves = printed.tracks, printed.money, printed.waves
     tables.track_start = tracks.start
     tables.temple_last, tables.garden_last = tracks.temple, tracks.garden
     tables.gold_points, tables.gift_points = ints(tracks.gold), ints(tracks.gifts)
     tables.bars_last, tables.bars = len(tracks.gold) - 1, money.bars
-    tables.per_bar, tables.store = money.per_bar, file.store.goods
+    tables.per_bar, tables.store = money.per_bar, printed.store.goods
     tables.calm, tables.hurried, tables.prolific = waves.calm, waves.hurried, waves.prolific
     tables.shrewd = waves.shrewd
     tables.strong_draw, tables.strong_store = waves.strong_draw, waves.strong_store

@@ -13,7 +13,8 @@ from functools import cache
 from zashiki.core.message import Message
 from zashiki.core.scene import Area, Decor, Layout, Place
 from zashiki.games.tokaido_duo import words
-from zashiki.games.tokaido_duo.island import HEIGHT, WIDTH, Island, island
+from zashiki.games.tokaido_duo.geometry import HEIGHT, WIDTH, Island, island
+from zashiki.games.tokaido_duo.rules import TokaidoDuo
 from zashiki.games.tokaido_duo.tables import (
     CHARACTER_NAMES,
     CHARACTERS,
@@ -48,8 +49,12 @@ def region_place(tables: Tables, region: int) -> str:
     return f"region:{tables.region_ids[region]}"
 
 
+def layout(state: TokaidoDuo) -> Layout:
+    return _layout(state.tables)
+
+
 @cache
-def layout(tables: Tables) -> Layout:
+def _layout(tables: Tables) -> Layout:
     lines = island(tables)
     areas = [Area("board", WIDTH, HEIGHT)]
     areas += [Area(f"seat-{seat}", SEAT_WIDTH, SEAT_HEIGHT) for seat in range(SEATS)]

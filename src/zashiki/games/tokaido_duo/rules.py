@@ -1,60 +1,70 @@
-"""Legal actions of Tokaido Duo and their effect."""
+"""The rules of Tokaido Duo: whose choice it is, and what each choice does.
+
+What a figure can reach and what a space offers is in `offers`. Here: the set-up, the round, using
+a die, and what pilgrim, merchant and artist bring about.
+"""
 
 from __future__ import annotations
+
+from typing import cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from zashiki.core.cells import nth_of
 from zashiki.core.codes import Codes
 from zashiki.core.outcome import Outcome
 from zashiki.core.refusal import Refusal
 from zashiki.core.rng import Rng
+from zashiki.core.setup import Setup
 from zashiki.core.state import CHANCE, NOBODY
-from zashiki.games.tokaido_duo import knowledge, refusals, scoring
+from zashiki.games.tokaido_duo import refusals, scoring
+from zashiki.games.tokaido_duo.actions import (
+    BATHE,
+    BUY,
+    CLAIM,
+    DEAL,
+    DECLINE,
+    DRAW,
+    FINISH,
+    GIVE,
+    PAINT,
+    RETURN,
+    ROLL,
+    SELL,
+    SHOW,
+    STAY,
+    TAKE,
+    TRADE,
+    TURN,
+    VISIT,
+    WALK,
+    WANDER,
+)
+from zashiki.games.tokaido_duo.offers import Offers
 from zashiki.games.tokaido_duo.state import (
     ACTING,
-    BUY,
-    DEAL,
     DEALING,
-    DECLINE,
     DRAWING,
-    DRAWN,
-    FINISH,
     FREE,
     GARDENS_DONE,
     GIFTS_DONE,
-    GIVE,
     GOLD_DONE,
     LOSING,
     MOVING,
     NO_TRIGGER,
     ON_BOARD,
     OVER,
-    PAINT,
     RESTING,
-    RETURN,
     RETURNING,
-    ROLL,
     ROLLING,
     ROUND_LIMIT,
-    SELL,
-    SELL_DEAR,
     SHOWING,
-    SHOWN,
-    SPRING,
-    STAY,
-    TAKE,
     TAKING,
     TEMPLES_DONE,
-    TRADE,
-    TURN,
     TURNING,
     UNSET,
-    VISIT,
-    WALK,
-    WANDER,
-    WAVE,
-    Position,
+    Terms,
 )
 from zashiki.games.tokaido_duo.tables import (
     ARTIST,
@@ -64,46 +74,19 @@ from zashiki.games.tokaido_duo.tables import (
     FACES,
     GARDEN,
     GOODS,
-    HOT_SPRING,
-    INSPIRED,
     MERCHANT,
+    MOST_HELD,
     PAINTINGS,
     PILGRIM,
-    PROLIFIC,
-    SHORE,
-    SHREWD,
     SIDES,
-    STRONG,
     SYMBOLS,
     TEMPLE,
     Tables,
 )
 
 
-class TokaidoDuo(Position):
+class TokaidoDuo(Offers):
     """A match of Tokaido Duo."""
-
-    def __init__(self, tables: Tables, swapped: i64, twin: Position | None = None) -> None:
-        super().__init__(tables, swapped, twin)
-
-    def copy(self) -> TokaidoDuo:
-        return TokaidoDuo(self.tables, self.swapped, self)
-
-    def imagine(self, seat: int, rng: Rng) -> TokaidoDuo:
-        """Nothing is hidden from one seat alone, so every seat imagines the position itself."""
-        return self.copy()
-
-    def view(self, seat: int) -> dict[str, object]:
-        return knowledge.view(self)
-
-    def rate(self, points: vec[i64], places: vec[i64]) -> None:
-        scoring.rate(self, points, places)
-
-    def final_count(self) -> Outcome:
-        return scoring.outcome(self)
-
-    def explain(self, code: int) -> Refusal:
-        return refusals.explain(self, code)
 
     # --- what may be done ----------------------------------------------------------------
 
@@ -125,7 +108,7 @@ class TokaidoDuo(Position):
                 if self.goods[self.actor * GOODS + good] > 0:
                     out.add(RETURN + good)
         elif phase == RESTING:
-            out.add(SPRING)
+            out.add(BATHE)
             out.add(FINISH)
         else:
             self.list_outcomes(out)
@@ -134,9 +117,9 @@ class TokaidoDuo(Position):
         """DUO-0.4: what chance can bring."""
         phase = self.phase
         if phase == DRAWING:
-            list_present(out, DRAWN, self.bag, 0, GOODS)
+            list_present(out, DRAW, self.bag, 0, GOODS)
         elif phase == SHOWING:
-            list_present(out, SHOWN, self.unseen, self.mover() * SYMBOLS, SYMBOLS)
+            list_present(out, SHOW, self.unseen, self.mover() * SYMBOLS, SYMBOLS)
         elif phase == DEALING:
             list_present(out, DEAL, self.undealt, 0, self.tables.tile_kinds)
         elif phase == TURNING:
@@ -146,146 +129,6 @@ class TokaidoDuo(Position):
             for code in range(ROLL, TAKE):
                 if self.roll_weight(code - ROLL) > 0:
                     out.add(code)
-
-    def list_moves(self, out: Codes) -> None:
-        if self.die == PILGRIM:
-            self.list_walks(out)
-        elif self.die == MERCHANT:
-            self.list_trades(out)
-        else:
-            self.list_wanders(out)
-
-    def list_walks(self, out: Codes) -> None:
-        """DUO-7.1: the station reached with the number of the die, or with the wave's."""
-        seat = self.actor
-        plain = self.landing(seat, self.dice[PILGRIM])
-        out.add(WALK + plain)
-        if self.wave_owner[PILGRIM] == seat:
-            changed = self.landing(seat, self.changed_steps(seat))
-            if changed != plain:
-                out.add(WALK + changed)
-
-    def landing(self, seat: i64, steps: i64) -> i64:
-        """DUO-7.2, DUO-7.3, DUO-9.4: so many stations clockwise, then on to the next free one."""
-        stations = self.tables.stations
-        at = (self.place_of(seat, PILGRIM) + steps) % stations
-        while self.is_station_taken(seat, at):
-            at = (at + 1) % stations
-        return at
-
-    def list_trades(self, out: Codes) -> None:
-        """DUO-6.1, DUO-6.2: the towns at the end of a way on which no coastal town is occupied.
-
-        DUO-6.3: who stands in a mountain town does not matter.
-        """
-        tables = self.tables
-        figure = self.actor * CHARACTERS + MERCHANT
-        taken = self.coast_taken(figure)
-        key = self.figure[figure] * (FACES + 1) + self.dice[MERCHANT]
-        last: i64 = UNSET
-        for i in range(tables.merchant_first[key], tables.merchant_first[key + 1]):
-            target = tables.merchant_target[i]
-            if target != last and tables.merchant_coast[i] & taken == 0:
-                out.add(TRADE + target)
-                last = target
-        if last == UNSET:
-            out.add(STAY)  # DUO-4.4
-
-    def can_trade(self) -> bool:
-        """Whether the merchant of the actor has any move with the number of the die."""
-        self.choices.clear()
-        self.list_trades(self.choices)
-        return self.choices.get(0) != STAY
-
-    def list_wanders(self, out: Codes) -> None:
-        """DUO-5.1, DUO-5.2: the regions at the end of a way; other artists do not matter."""
-        tables = self.tables
-        key = self.place_of(self.actor, ARTIST) * (FACES + 1) + self.dice[ARTIST]
-        for i in range(tables.artist_first[key], tables.artist_first[key + 1]):
-            out.add(WANDER + tables.artist_target[i])
-
-    def list_uses(self, out: Codes) -> None:
-        """What the space just reached offers; nothing if it can have no effect.
-
-        DUO-9.1: where a wave of the seat can help, the plain way is offered beside it.
-        """
-        if self.die == PILGRIM:
-            self.list_station_uses(out)
-        elif self.die == MERCHANT:
-            self.list_town_uses(out)
-        else:
-            self.list_region_uses(out)
-
-    def list_station_uses(self, out: Codes) -> None:
-        seat = self.actor
-        kind = self.tables.station_kind[self.place_of(seat, PILGRIM)]
-        if kind == SHORE:
-            # DUO-7.8, DUO-7.9: the waves on the board; if there are none, the other seat's.
-            source: i64 = 1 - seat
-            for wave in range(CHARACTERS):
-                if self.wave_owner[wave] == ON_BOARD:
-                    source = ON_BOARD
-            for wave in range(CHARACTERS):
-                if self.wave_owner[wave] == source:
-                    out.add(WAVE + wave)
-        elif (
-            kind == COAST
-            or (kind == TEMPLE and self.temple[seat] < self.tables.temple_last)
-            or (kind == GARDEN and self.garden[seat] < self.tables.garden_last)
-            or (kind == HOT_SPRING and self.spring_owner != seat)
-        ):
-            out.add(VISIT)
-
-    def list_town_uses(self, out: Codes) -> None:
-        seat = self.actor
-        town = self.place_of(seat, MERCHANT)
-        if town >= COASTAL_TOWNS:
-            # DUO-6.4, DUO-9.8
-            if self.in_bag() > 0:
-                out.add(BUY)
-                if self.holds_side(seat, MERCHANT, STRONG):
-                    out.add(BUY + 1)
-            return
-        # DUO-6.7, DUO-9.7: any number of the kind on the trade tile.
-        most = self.goods[seat * GOODS + self.tables.tile_good[self.tile[town]]]
-        shrewd = self.holds_side(seat, MERCHANT, SHREWD)
-        for i in range(most):
-            out.add(SELL + i)
-            if shrewd:
-                out.add(SELL_DEAR + i)
-
-    def list_region_uses(self, out: Codes) -> None:
-        seat = self.actor
-        around = self.figures_around(seat, self.place_of(seat, ARTIST))
-        hidden = PAINTINGS - self.turned[seat]
-        if around > 0 and hidden > 0:
-            out.add(PAINT)
-        # DUO-9.5: one more, where that makes a difference.
-        if around < hidden and self.holds_side(seat, ARTIST, PROLIFIC):
-            out.add(PAINT + 1)
-        if self.can_give(seat):
-            out.add(GIVE)
-
-    def can_give(self, seat: i64) -> bool:
-        """DUO-5.7, DUO-9.6: whether the first painting fits the region, or one on the way."""
-        symbol = self.front(seat)
-        if symbol == UNSET:
-            return False
-        region = self.place_of(seat, ARTIST)
-        if self.tables.region_symbol[region] == symbol:
-            return True
-        if not self.holds_side(seat, ARTIST, INSPIRED):
-            return False
-        return (self.symbols_on_way(region) >> symbol) & 1 == 1
-
-    def symbols_on_way(self, region: i64) -> i64:
-        """Bit set of the symbols on any way from the origin of this move to the region."""
-        tables = self.tables
-        key = self.origin * (FACES + 1) + self.dice[ARTIST]
-        for i in range(tables.artist_first[key], tables.artist_first[key + 1]):
-            if tables.artist_target[i] == region:
-                return tables.artist_symbols[i]
-        return 0
 
     # --- drawing at random ---------------------------------------------------------------
 
@@ -300,11 +143,11 @@ class TokaidoDuo(Position):
     def random_outcome(self, rng: Rng) -> i64:
         phase = self.phase
         if phase == DRAWING:
-            return DRAWN + draw_from(self.bag, 0, rng.below(self.in_bag()))
+            return DRAW + nth_of(self.bag, 0, rng.below(self.in_bag()))
         if phase == SHOWING:
             seat = self.mover()
             hidden = PAINTINGS - self.turned[seat]
-            return SHOWN + draw_from(self.unseen, seat * SYMBOLS, rng.below(hidden))
+            return SHOW + nth_of(self.unseen, seat * SYMBOLS, rng.below(hidden))
         if phase == ROLLING:
             faces = self.tables.faces
             roll = faces[rng.below(FACES)] - 1
@@ -314,14 +157,14 @@ class TokaidoDuo(Position):
         if phase == TURNING:
             return TURN + rng.below(SIDES)
         left = COASTAL_TOWNS - self.pending
-        return DEAL + draw_from(self.undealt, 0, rng.below(left))
+        return DEAL + nth_of(self.undealt, 0, rng.below(left))
 
     def weight(self, code: i64) -> i64:
         phase = self.phase
         if phase == DRAWING:
-            return self.bag[code - DRAWN]
+            return self.bag[code - DRAW]
         if phase == SHOWING:
-            return self.unseen[self.mover() * SYMBOLS + code - SHOWN]
+            return self.unseen[self.mover() * SYMBOLS + code - SHOW]
         if phase == ROLLING:
             return self.roll_weight(code - ROLL)
         if phase == DEALING:
@@ -346,11 +189,11 @@ class TokaidoDuo(Position):
         elif phase == TAKING:
             self.take(code - TAKE)
         elif phase == DRAWING:
-            self.draw(code - DRAWN)
+            self.draw(code - DRAW)
         elif phase in (RETURNING, LOSING):
             self.put_back(code - RETURN)
         elif phase == SHOWING:
-            self.show(code - SHOWN)
+            self.show(code - SHOW)
         elif phase == RESTING:
             self.rest(code)
         elif phase == ROLLING:
@@ -428,23 +271,20 @@ class TokaidoDuo(Position):
         elif code == VISIT:
             self.visit()
         elif code < BUY:
-            self.take_wave(code - WAVE)
+            self.claim(code - CLAIM)
         elif code < SELL:
             self.buy(code - BUY)
-        elif code < SELL_DEAR:
-            self.sell(code - SELL + 1, 0)
         elif code < PAINT:
-            self.sell(code - SELL_DEAR + 1, self.tables.shrewd)
+            self.sell((code - SELL) // MOST_HELD, (code - SELL) % MOST_HELD + 1)
         elif code < GIVE:
             self.paint(code - PAINT)
         else:
             self.give()
 
     def end_use(self) -> None:
-        """DUO-8.1: the tile that was there when the die was taken may serve now."""
+        """DUO-8.3: whoever has the hot-spring tile decides about it now."""
         self.origin = UNSET
-        # DUO-8.5: not for a merchant who could not move.
-        if self.ready and (self.die != MERCHANT or self.can_trade()):
+        if self.can_bathe():
             self.phase = RESTING
         else:
             self.end_die()
@@ -494,26 +334,23 @@ class TokaidoDuo(Position):
 
     def visit(self) -> None:
         seat = self.actor
-        station = self.place_of(seat, PILGRIM)
-        kind = self.tables.station_kind[station]
+        kind = self.tables.station_kind[self.place_of(seat, PILGRIM)]
+        brings = self.visit_brings(seat)
         if kind == COAST:
-            # DUO-7.5
-            self.gain(self.tables.tile_price[self.tile[self.tables.station_town[station]]])
+            self.gain(brings)
         elif kind == TEMPLE:
-            # DUO-7.6
-            self.temple[seat] += 1
-            if self.temple[seat] == self.tables.temple_last:
+            self.temple[seat] = brings
+            if brings == self.tables.temple_last:
                 self.note_end(TEMPLES_DONE)
         elif kind == GARDEN:
-            # DUO-7.7
-            self.garden[seat] += 1
-            if self.garden[seat] == self.tables.garden_last:
+            self.garden[seat] = brings
+            if brings == self.tables.garden_last:
                 self.note_end(GARDENS_DONE)
         else:
             self.spring_owner = seat  # DUO-7.10
         self.end_use()
 
-    def take_wave(self, wave: i64) -> None:
+    def claim(self, wave: i64) -> None:
         """DUO-7.8, DUO-9.9: whoever loses room for goods must give back what is too much."""
         loser = self.wave_owner[wave]
         self.wave_owner[wave] = self.actor
@@ -527,9 +364,7 @@ class TokaidoDuo(Position):
 
     def buy(self, more: i64) -> None:
         """DUO-6.4: so many goods will be drawn; DUO-6.5: whatever is held already."""
-        wanted = self.tables.town_goods[self.place_of(self.actor, MERCHANT)]
-        wanted += more * self.tables.strong_draw
-        self.pending = min(wanted, self.in_bag())
+        self.pending = self.goods_to_draw(self.actor, more)
         self.phase = DRAWING
         self.actor = CHANCE
 
@@ -556,14 +391,13 @@ class TokaidoDuo(Position):
         self.actor = self.mover()
         self.end_use()
 
-    def sell(self, number: i64, more: i64) -> None:
-        """DUO-6.7, DUO-9.7"""
+    def sell(self, dear: i64, count: i64) -> None:
+        """DUO-6.7: goods of the kind on the trade tile go back into the bag."""
         seat = self.actor
-        kind = self.tile[self.place_of(seat, MERCHANT)]
-        good = self.tables.tile_good[kind]
-        self.goods[seat * GOODS + good] -= number
-        self.bag[good] += number
-        self.gain(number * (self.tables.tile_price[kind] + more))
+        good = self.good_bought(seat)
+        self.goods[seat * GOODS + good] -= count
+        self.bag[good] += count
+        self.gain(self.proceeds(seat, dear, count))
         self.end_use()
 
     def gain(self, money: i64) -> None:
@@ -580,11 +414,7 @@ class TokaidoDuo(Position):
     # --- the artist ----------------------------------------------------------------------
 
     def paint(self, more: i64) -> None:
-        """DUO-5.4: as many as figures around; DUO-5.6: or all that are left."""
-        seat = self.actor
-        wanted = self.figures_around(seat, self.place_of(seat, ARTIST))
-        wanted += more * self.tables.prolific
-        self.pending = min(wanted, PAINTINGS - self.turned[seat])
+        self.pending = self.paintings_to_show(self.actor, more)
         self.phase = SHOWING
         self.actor = CHANCE
 
@@ -610,6 +440,26 @@ class TokaidoDuo(Position):
             self.note_end(GIFTS_DONE)
         self.end_use()
 
+    # --- the rest of the contract --------------------------------------------------------
+
+    def copy(self) -> TokaidoDuo:
+        new = TokaidoDuo(self.setup, self.tables, self.terms)
+        new.copy_from(self)
+        return new
+
+    def imagine(self, seat: int, rng: Rng) -> TokaidoDuo:
+        """Nothing is hidden from one seat alone, so every seat imagines the position itself."""
+        return self.copy()
+
+    def rate(self, points: vec[i64], places: vec[i64]) -> None:
+        scoring.rate(self, points, places)
+
+    def final_count(self) -> Outcome:
+        return scoring.outcome(self)
+
+    def explain(self, code: int) -> Refusal:
+        return refusals.explain(self, code)
+
 
 def list_present(out: Codes, first: i64, counts: vec[i64], at: i64, kinds: i64) -> None:
     """A code for each kind of which any is left."""
@@ -618,10 +468,12 @@ def list_present(out: Codes, first: i64, counts: vec[i64], at: i64, kinds: i64) 
             out.add(first + kind)
 
 
-def draw_from(counts: vec[i64], at: i64, number: i64) -> i64:
-    """The kind of the piece with this number, when the pieces from `at` on are counted by kind."""
-    kind: i64 = 0
-    while number >= counts[at + kind]:
-        number -= counts[at + kind]
-        kind += 1
-    return kind
+def new_state(setup: Setup) -> TokaidoDuo:
+    """Nothing laid out yet."""
+    return TokaidoDuo(setup, cast("Tables", setup.edition.tables), Terms(setup.options))
+
+
+def new_match(setup: Setup) -> TokaidoDuo:
+    state = new_state(setup)
+    state.set_up()
+    return state

@@ -5,16 +5,17 @@ Nothing is hidden from one seat alone, so the viewer decides only which actions 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 
 from zashiki.core.message import Message
 from zashiki.core.scene import Choice, Counter, Hint, Panel, Piece, Scene
-from zashiki.games.tokaido_duo import state as codes
 from zashiki.games.tokaido_duo import words
+from zashiki.games.tokaido_duo.actions import ACTIONS
 from zashiki.games.tokaido_duo.layout import region_place, station_place, town_place
+from zashiki.games.tokaido_duo.rules import TokaidoDuo
 from zashiki.games.tokaido_duo.scoring import culture, faith, trade
-from zashiki.games.tokaido_duo.state import FREE, ON_BOARD, UNSET, Position
+from zashiki.games.tokaido_duo.state import FREE, NO_TRIGGER, ON_BOARD, UNSET
 from zashiki.games.tokaido_duo.tables import (
     ARTIST,
     CHARACTER_NAMES,
@@ -34,24 +35,22 @@ from zashiki.games.tokaido_duo.tables import (
     Tables,
 )
 
-
-def scene(position: Position, seat: int) -> Scene:
-    return scenes(position, (seat,))[0]
+Path = tuple[str, ...]
 
 
-def scenes(position: Position, seats: Sequence[int]) -> list[Scene]:
-    pieces = [*_shared(position)]
+def scenes(state: TokaidoDuo, seats: Sequence[int]) -> list[Scene]:
+    pieces = [*_shared(state)]
     for owner in range(SEATS):
-        pieces += _boards(position, owner)
-    panels = [_panel(position, owner) for owner in range(SEATS)]
-    open_hints = _hints(position)
+        pieces += _boards(state, owner)
+    panels = [_panel(state, owner) for owner in range(SEATS)]
+    open_hints = _hints(state)
     return [
         Scene(
             pieces,
             panels,
-            words.prompt(position, seat),
-            _choices(position, seat),
-            hints=[*open_hints, *_region_hints(position, seat)],
+            words.prompt(state, seat),
+            _choices(state, seat),
+            hints=[*open_hints, *_region_hints(state, seat)],
         )
         for seat in seats
     ]
@@ -60,24 +59,24 @@ def scenes(position: Position, seats: Sequence[int]) -> list[Scene]:
 # --- on the board -------------------------------------------------------------------------------
 
 
-def _shared(position: Position) -> list[Piece]:
-    tables = position.tables
+def _shared(state: TokaidoDuo) -> list[Piece]:
+    tables = state.tables
     out = [
-        _round(int(position.round), position.trigger != codes.NO_TRIGGER),
-        _spring(int(position.spring_owner)),
-        _bag(int(position.in_bag())),
-        _supply(int(position.bars_left)),
+        _round(int(state.round), state.trigger != NO_TRIGGER),
+        _spring(int(state.spring_owner)),
+        _bag(int(state.in_bag())),
+        _supply(int(state.bars_left)),
     ]
     for character in range(CHARACTERS):
-        out.append(_die(character, int(position.dice[character]), int(position.holder[character])))
-        side = int(position.wave_side[character])
+        out.append(_die(character, int(state.dice[character]), int(state.holder[character])))
+        side = int(state.wave_side[character])
         if side != UNSET:
-            out.append(_wave(character, side, int(position.wave_owner[character])))
+            out.append(_wave(character, side, int(state.wave_owner[character])))
         for seat in range(SEATS):
-            place = int(position.place_of(seat, character))
+            place = int(state.place_of(seat, character))
             out.append(_figure(tables, seat, character, place))
     for town in range(COASTAL_TOWNS):
-        kind = int(position.tile[town])
+        kind = int(state.tile[town])
         if kind != UNSET:
             out.append(_tile(tables, town, kind))
     return out
@@ -173,19 +172,19 @@ def _tile(tables: Tables, town: int, kind: int) -> Piece:
 # --- before a seat ------------------------------------------------------------------------------
 
 
-def _boards(position: Position, seat: int) -> list[Piece]:
+def _boards(state: TokaidoDuo, seat: int) -> list[Piece]:
     out = [
-        _marker(seat, "temple", int(position.temple[seat])),
-        _marker(seat, "garden", int(position.garden[seat])),
-        _purse(seat, int(position.money[seat])),
-        _colour(seat, COLOUR_NAMES[position.colour(seat)]),
+        _marker(seat, "temple", int(state.temple[seat])),
+        _marker(seat, "garden", int(state.garden[seat])),
+        _purse(seat, int(state.money[seat])),
+        _colour(seat, COLOUR_NAMES[state.colour(seat)]),
     ]
     for good in range(GOODS):
-        count = int(position.goods[seat * GOODS + good])
+        count = int(state.goods[seat * GOODS + good])
         out += [_good(seat, good, i) for i in range(1, count + 1)]
-    out += [_bar(seat, i) for i in range(1, int(position.bars[seat]) + 1)]
-    for i in range(int(position.gifts[seat]), PAINTINGS):
-        out.append(_painting(seat, i, int(position.shown[seat * PAINTINGS + i])))
+    out += [_bar(seat, i) for i in range(1, int(state.bars[seat]) + 1)]
+    for i in range(int(state.gifts[seat]), PAINTINGS):
+        out.append(_painting(seat, i, int(state.shown[seat * PAINTINGS + i])))
     return out
 
 
@@ -245,16 +244,16 @@ def painting_id(seat: int, i: int) -> str:
     return f"painting:{seat}:{i}"
 
 
-def _panel(position: Position, seat: int) -> Panel:
-    tables = position.tables
-    points = faith(position, seat) + trade(position, seat) + culture(position, seat)
+def _panel(state: TokaidoDuo, seat: int) -> Panel:
+    tables = state.tables
+    points = faith(state, seat) + trade(state, seat) + culture(state, seat)
     counters = (
-        _counter("temple", int(position.temple[seat]), int(tables.temple_last)),
-        _counter("garden", int(position.garden[seat]), int(tables.garden_last)),
-        _counter("goods", int(position.held(seat)), int(position.room(seat))),
-        _counter("money", int(position.money[seat]), 0),
-        _counter("bars", int(position.bars[seat]), int(tables.bars_last)),
-        _counter("gifts", int(position.gifts[seat]), PAINTINGS),
+        _counter("temple", int(state.temple[seat]), int(tables.temple_last)),
+        _counter("garden", int(state.garden[seat]), int(tables.garden_last)),
+        _counter("goods", int(state.held(seat)), int(state.room(seat))),
+        _counter("money", int(state.money[seat]), 0),
+        _counter("bars", int(state.bars[seat]), int(tables.bars_last)),
+        _counter("gifts", int(state.gifts[seat]), PAINTINGS),
     )
     return Panel(seat, counters, int(points))
 
@@ -276,83 +275,118 @@ def _counter(name: str, value: int, of: int) -> Counter:
 
 # --- choices ------------------------------------------------------------------------------------
 
-ENDS = (codes.DECLINE, codes.FINISH)
 
-
-def _choices(position: Position, seat: int) -> list[Choice]:
-    if position.actor != seat:
+def _choices(state: TokaidoDuo, seat: int) -> list[Choice]:
+    if state.actor != seat:
         return []
-    return [_choice(position, code) for code in position.legal()]
+    return [_choice(state, code) for code in state.legal()]
 
 
-def _choice(position: Position, code: int) -> Choice:
-    kind = "end" if code in ENDS else "plain"
-    return Choice(code, _touches(position, code), words.label(position, code), kind)
+def _choice(state: TokaidoDuo, code: int) -> Choice:
+    action = ACTIONS[code]
+    kind = "end" if action.family in ("decline", "finish") else "plain"
+    touch = TOUCHES.get(action.family)
+    path = () if touch is None else touch(state, *action.numbers)
+    return Choice(code, path, words.label(state, code), kind)
 
 
-def _touches(position: Position, code: int) -> tuple[str, ...]:
-    """What to touch for this action: the thing it is about; an empty path is a button."""
-    tables, seat = position.tables, int(position.actor)
-    if code < codes.WALK:
-        return (f"die:{CHARACTER_NAMES[code - codes.TAKE]}",)
-    if code < codes.TRADE:
-        return (station_place(tables, code - codes.WALK),)
-    if code < codes.WANDER:
-        return (town_place(tables, code - codes.TRADE),)
-    if code < codes.STAY:
-        return (region_place(tables, code - codes.WANDER),)
-    if code == codes.STAY:
-        return (figure_id(seat, MERCHANT),)
-    if code < codes.DRAWN:
-        return _use_touches(position, code, seat)
-    if code in range(codes.RETURN, codes.SHOWN):
-        return (good_id(seat, code - codes.RETURN, 1),)
-    return ("spring",) if code == codes.SPRING else ()
+def _touch_die(state: TokaidoDuo, character: int) -> Path:
+    return (f"die:{CHARACTER_NAMES[character]}",)
 
 
-def _use_touches(position: Position, code: int, seat: int) -> tuple[str, ...]:
-    """Using a wave means touching it first."""
-    if code == codes.VISIT:
-        return (station_place(position.tables, int(position.place_of(seat, PILGRIM))),)
-    if code < codes.BUY:
-        return (wave_id(code - codes.WAVE),)
-    if code < codes.SELL:
-        more = (wave_id(MERCHANT),) if code > codes.BUY else ()
-        return (*more, "goods-bag")
-    if code < codes.PAINT:
-        good = int(position.tables.tile_good[position.tile[position.place_of(seat, MERCHANT)]])
-        if code < codes.SELL_DEAR:
-            return (good_id(seat, good, code - codes.SELL + 1),)
-        return wave_id(MERCHANT), good_id(seat, good, code - codes.SELL_DEAR + 1)
-    if code < codes.GIVE:
-        more = (wave_id(ARTIST),) if code > codes.PAINT else ()
-        return (*more, painting_id(seat, int(position.turned[seat])))
-    return (painting_id(seat, int(position.gifts[seat])),)
+def _touch_station(state: TokaidoDuo, station: int) -> Path:
+    return (station_place(state.tables, station),)
+
+
+def _touch_town(state: TokaidoDuo, town: int) -> Path:
+    return (town_place(state.tables, town),)
+
+
+def _touch_region(state: TokaidoDuo, region: int) -> Path:
+    return (region_place(state.tables, region),)
+
+
+def _touch_merchant(state: TokaidoDuo) -> Path:
+    return (figure_id(int(state.actor), MERCHANT),)
+
+
+def _touch_own_station(state: TokaidoDuo) -> Path:
+    return (station_place(state.tables, int(state.place_of(state.actor, PILGRIM))),)
+
+
+def _touch_wave(state: TokaidoDuo, wave: int) -> Path:
+    return (wave_id(wave),)
+
+
+def _touch_bag(state: TokaidoDuo, more: int) -> Path:
+    return (wave_id(MERCHANT), "goods-bag") if more else ("goods-bag",)
+
+
+def _touch_sold(state: TokaidoDuo, dear: int, less: int) -> Path:
+    seat = int(state.actor)
+    good = good_id(seat, int(state.good_bought(seat)), less + 1)
+    return (wave_id(MERCHANT), good) if dear else (good,)
+
+
+def _touch_next_painting(state: TokaidoDuo, more: int) -> Path:
+    painting = painting_id(int(state.actor), int(state.turned[state.actor]))
+    return (wave_id(ARTIST), painting) if more else (painting,)
+
+
+def _touch_first_painting(state: TokaidoDuo) -> Path:
+    return (painting_id(int(state.actor), int(state.gifts[state.actor])),)
+
+
+def _touch_good(state: TokaidoDuo, good: int) -> Path:
+    return (good_id(int(state.actor), good, 1),)
+
+
+def _touch_spring(state: TokaidoDuo) -> Path:
+    return ("spring",)
+
+
+# By family of actions: the thing it is about; using a wave means touching it first. Others are
+# buttons.
+TOUCHES: dict[str, Callable[..., Path]] = {
+    "take": _touch_die,
+    "walk": _touch_station,
+    "trade": _touch_town,
+    "wander": _touch_region,
+    "stay": _touch_merchant,
+    "visit": _touch_own_station,
+    "claim": _touch_wave,
+    "buy": _touch_bag,
+    "sell": _touch_sold,
+    "paint": _touch_next_painting,
+    "give": _touch_first_painting,
+    "return": _touch_good,
+    "bathe": _touch_spring,
+}
 
 
 # --- hints --------------------------------------------------------------------------------------
 
 
-def _hints(position: Position) -> list[Hint]:
-    out = [_bag_hint(tuple(int(count) for count in position.bag))]
+def _hints(state: TokaidoDuo) -> list[Hint]:
+    out = [_bag_hint(tuple(int(count) for count in state.bag))]
     for wave in range(CHARACTERS):
-        side = int(position.wave_side[wave])
+        side = int(state.wave_side[wave])
         if side != UNSET:
             out.append(_wave_hint(wave, side))
     for owner in range(SEATS):
-        turned = int(position.turned[owner])
+        turned = int(state.turned[owner])
         if turned < PAINTINGS:
-            unseen = position.unseen[owner * SYMBOLS : (owner + 1) * SYMBOLS]
+            unseen = state.unseen[owner * SYMBOLS : (owner + 1) * SYMBOLS]
             out.append(_unseen_hint(owner, turned, tuple(int(count) for count in unseen)))
     return out
 
 
-def _region_hints(position: Position, seat: int) -> list[Hint]:
+def _region_hints(state: TokaidoDuo, seat: int) -> list[Hint]:
     """What a region would bring to this seat."""
     if seat < 0:
         return []
     return [
-        _region_hint(position.tables, region, int(position.figures_around(seat, region)))
+        _region_hint(state.tables, region, int(state.figures_around(seat, region)))
         for region in range(REGIONS)
     ]
 

@@ -1,13 +1,29 @@
-"""Where things stand in a match of Tokaido Duo, and the codes of what can be done.
+"""Where things stand in a match of Tokaido Duo.
 
 A round: chance rolls the three dice (ROLLING), then seat A, B and A again each take a die
 (TAKING; the last one is simply A's), move its figure (MOVING), may use the space it reached
 (ACTING, with chance DRAWING goods or SHOWING paintings and RETURNING what does not fit), and may
 use the die again with the hot-spring tile (RESTING). LOSING asks the other seat in between.
+
+A position on paper, two entries per seat at seat * n + i:
+
+    round    first        seat A; `taken` counts the dice used up
+             dice         per character: its number, 0 before the roll; `holder` is who took it
+             die          the character whose die is in use; `ready`, `origin`, `pending` go with it
+    island   tile         per coastal town: the kind of its trade tile; `undealt` counts the others
+             wave_side    per character; `wave_owner` and `spring_owner` are seats, or ON_BOARD
+             figure       per seat and character: a station, town or region
+    seats    goods        per seat and kind; `bag` counts those in the bag
+             money, bars  and the spaces reached on the tracks, `temple` and `garden`
+             unseen       per seat and symbol: paintings face down, which have no order
+             shown        per seat and place: the symbol of a painting face up; `turned` counts
+                          all that were turned up, `gifts` those of them given, `given` by symbol
+    end      trigger      what brings it, and `trigger_seat` who did that
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from librt.vecs import vec
@@ -16,6 +32,7 @@ from mypy_extensions import i64
 from zashiki.core.cells import filled, total, zeros
 from zashiki.core.codes import Codes
 from zashiki.core.digest import Digest
+from zashiki.core.setup import Setup
 from zashiki.core.state import CHANCE, State
 from zashiki.games.tokaido_duo.tables import (
     ARTIST,
@@ -35,7 +52,8 @@ from zashiki.games.tokaido_duo.tables import (
     Tables,
 )
 
-# Phases.
+# --- phases ----------------------------------------------------------------------------------
+
 DEALING: Final = 0  # chance: a trade tile for the next coastal town
 TURNING: Final = 1  # chance: a side for the next wave
 ROLLING: Final = 2  # chance: the three dice
@@ -63,36 +81,13 @@ PHASE_NAMES: Final = [
     "over",
 ]
 
-# Codes, in ranges: NAME is the first of its range.
-DEAL: Final = 0  # + kind of trade tile
-TURN: Final = 8  # + side
-ROLL: Final = 10  # + (pilgrim - 1) * 36 + (merchant - 1) * 6 + artist - 1
-TAKE: Final = 226  # + character
-WALK: Final = 229  # + station: the pilgrim
-TRADE: Final = 269  # + town: the merchant
-WANDER: Final = 281  # + region: the artist
-STAY: Final = 289  # a merchant without any way
-VISIT: Final = 290  # the pilgrim uses a coastal town, temple, garden or hot spring
-WAVE: Final = 291  # + wave: the pilgrim takes it at a shore
-BUY: Final = 294  # + 1 with the strong merchant's wave: goods from the bag
-SELL: Final = 296  # + number - 1
-SELL_DEAR: Final = 304  # + number - 1: at the shrewd merchant's price
-PAINT: Final = 312  # + 1 with the prolific artist's wave
-GIVE: Final = 314
-DRAWN: Final = 315  # + good
-RETURN: Final = 319  # + good
-SHOWN: Final = 323  # + symbol
-SPRING: Final = 327  # use the die a second time
-DECLINE: Final = 328  # leave the action of the space unused
-FINISH: Final = 329  # leave the hot-spring tile unused
-ACTION_COUNT: Final = 330
-
 # What triggered the end; the field `trigger` is this, or NO_TRIGGER.
 NO_TRIGGER: Final = 0
 TEMPLES_DONE: Final = 1
 GARDENS_DONE: Final = 2
 GOLD_DONE: Final = 3
 GIFTS_DONE: Final = 4
+TRIGGER_NAMES: Final = ["", "temple", "garden", "gold", "gifts"]
 
 ROUND_LIMIT: Final = 200  # DUO-10.4: a house rule
 ON_BOARD: Final = -1  # as the owner of a wave or of the hot-spring tile
@@ -100,81 +95,151 @@ FREE: Final = -1  # as the holder of a die
 UNSET: Final = -1
 
 
-def own_paintings(tables: Tables, swapped: i64) -> vec[i64]:
-    """DUO-2.2: the paintings of each seat by its colour, seat * SYMBOLS + symbol."""
-    out = tables.paintings[:]
-    if swapped:
-        for symbol in range(SYMBOLS):
-            out[symbol] = tables.paintings[SYMBOLS + symbol]
-            out[SYMBOLS + symbol] = tables.paintings[symbol]
-    return out
+class Terms:
+    """The options of a match; the same all match long, shared by all copies."""
+
+    def __init__(self, options: Mapping[str, str]) -> None:
+        self.green_begins: bool = options["colours"] == "green-begins"
 
 
-class Position(State):
-    """Fields, and what can be read off them. Two entries per seat lie at seat * n + i."""
+class Fields(State):
+    """The fields of a state and what can be read off them."""
 
-    def __init__(self, tables: Tables, swapped: i64, twin: Position | None = None) -> None:
-        """The first position of a match, or an independent copy of `twin`."""
-        super().__init__(SEATS)
+    def __init__(self, setup: Setup, tables: Tables, terms: Terms) -> None:
+        super().__init__(setup)
         self.tables: Tables = tables
-        self.swapped: i64 = swapped  # 1: seat 0 has the second colour
+        self.terms: Terms = terms
         self.choices: Codes = Codes()  # room to work in, no part of the position
-        # Both branches set every field, in the same order: so mypyc knows that none is missing.
-        if twin is None:
-            self.actor = CHANCE
-            self.phase: i64 = DEALING
-            # The round.
-            self.round: i64 = 0
-            self.first: i64 = 0  # seat A
-            self.taken: i64 = 0  # dice used up in this round
-            self.dice: vec[i64] = zeros(CHARACTERS)  # 0: not rolled
-            self.holder: vec[i64] = filled(CHARACTERS, FREE)  # the seat that took the die
-            # The die in use.
-            self.die: i64 = UNSET  # its character
-            self.ready: i64 = 0  # 1: the hot-spring tile was there when the die was taken
-            self.origin: i64 = UNSET  # where the artist's move began
-            self.pending: i64 = 0  # goods to draw, paintings to show; set-up: the next town or wave
-            # The island: DUO-2.3, DUO-2.4, and DUO-2.5 for the figures.
-            self.undealt: vec[i64] = tables.tile_count[:]
-            self.tile: vec[i64] = filled(COASTAL_TOWNS, UNSET)
-            self.wave_side: vec[i64] = filled(CHARACTERS, UNSET)
-            self.wave_owner: vec[i64] = filled(CHARACTERS, ON_BOARD)
-            self.spring_owner: i64 = ON_BOARD
-            self.figure: vec[i64] = tables.start[:]  # seat * CHARACTERS + character
-            # Goods and gold.
-            self.bag: vec[i64] = tables.goods[:]
-            self.goods: vec[i64] = zeros(SEATS * GOODS)
-            self.money: vec[i64] = zeros(SEATS)
-            self.bars: vec[i64] = zeros(SEATS)
-            self.bars_left: i64 = tables.bars
-            # Tracks.
-            self.temple: vec[i64] = filled(SEATS, tables.track_start)
-            self.garden: vec[i64] = filled(SEATS, tables.track_start)
-            # Paintings: face down they are only counts; face up they lie in order.
-            self.unseen: vec[i64] = own_paintings(tables, swapped)
-            self.shown: vec[i64] = filled(SEATS * PAINTINGS, UNSET)
-            self.turned: vec[i64] = zeros(SEATS)  # turned up so far
-            self.gifts: vec[i64] = zeros(SEATS)  # given so far
-            self.given: vec[i64] = zeros(SEATS * SYMBOLS)
-            # The end.
-            self.trigger: i64 = NO_TRIGGER
-            self.trigger_seat: i64 = UNSET
-        else:
-            self.actor = twin.actor
-            self.phase = twin.phase
-            self.round, self.first, self.taken = twin.round, twin.first, twin.taken
-            self.dice, self.holder = twin.dice[:], twin.holder[:]
-            self.die, self.ready = twin.die, twin.ready
-            self.origin, self.pending = twin.origin, twin.pending
-            self.undealt, self.tile = twin.undealt[:], twin.tile[:]
-            self.wave_side, self.wave_owner = twin.wave_side[:], twin.wave_owner[:]
-            self.spring_owner, self.figure = twin.spring_owner, twin.figure[:]
-            self.bag, self.goods = twin.bag[:], twin.goods[:]
-            self.money, self.bars, self.bars_left = twin.money[:], twin.bars[:], twin.bars_left
-            self.temple, self.garden = twin.temple[:], twin.garden[:]
-            self.unseen, self.shown = twin.unseen[:], twin.shown[:]
-            self.turned, self.gifts, self.given = twin.turned[:], twin.gifts[:], twin.given[:]
-            self.trigger, self.trigger_seat = twin.trigger, twin.trigger_seat
+
+        self.phase: i64 = DEALING
+        self.round: i64 = 0
+        self.first: i64 = 0
+        self.taken: i64 = 0
+        self.dice: vec[i64] = vec[i64]()
+        self.holder: vec[i64] = vec[i64]()
+        self.die: i64 = UNSET
+        self.ready: i64 = 0  # 1: the hot-spring tile was there when the die was taken
+        self.origin: i64 = UNSET  # where the artist's move began
+        self.pending: i64 = 0  # goods to draw, paintings to show; set-up: the next town or wave
+
+        self.undealt: vec[i64] = vec[i64]()
+        self.tile: vec[i64] = vec[i64]()
+        self.wave_side: vec[i64] = vec[i64]()
+        self.wave_owner: vec[i64] = vec[i64]()
+        self.spring_owner: i64 = ON_BOARD
+        self.figure: vec[i64] = vec[i64]()
+
+        self.bag: vec[i64] = vec[i64]()
+        self.goods: vec[i64] = vec[i64]()
+        self.money: vec[i64] = vec[i64]()
+        self.bars: vec[i64] = vec[i64]()
+        self.bars_left: i64 = 0
+        self.temple: vec[i64] = vec[i64]()
+        self.garden: vec[i64] = vec[i64]()
+
+        self.unseen: vec[i64] = vec[i64]()
+        self.shown: vec[i64] = vec[i64]()
+        self.turned: vec[i64] = vec[i64]()
+        self.gifts: vec[i64] = vec[i64]()
+        self.given: vec[i64] = vec[i64]()
+
+        self.trigger: i64 = NO_TRIGGER
+        self.trigger_seat: i64 = UNSET
+
+    # --- beginning and copying -----------------------------------------------------------
+
+    def set_up(self) -> None:
+        """DUO-2.1 to DUO-2.5: nothing dealt yet, all in its place, nobody owns anything."""
+        t = self.tables
+        self.actor = CHANCE
+        self.dice = zeros(CHARACTERS)
+        self.holder = filled(CHARACTERS, FREE)
+        self.tile = filled(COASTAL_TOWNS, UNSET)
+        self.wave_side = filled(CHARACTERS, UNSET)
+        self.wave_owner = filled(CHARACTERS, ON_BOARD)
+        self.figure = t.start[:]
+        self.goods = zeros(SEATS * GOODS)
+        self.money = zeros(SEATS)
+        self.bars = zeros(SEATS)
+        self.temple = filled(SEATS, t.track_start)
+        self.garden = filled(SEATS, t.track_start)
+        self.shown = filled(SEATS * PAINTINGS, UNSET)
+        self.given = zeros(SEATS * SYMBOLS)
+        self.index()
+
+    def index(self) -> None:
+        """Everything that follows from where things lie."""
+        self._index_round()
+        self._index_tiles()
+        self._index_goods()
+        self._index_paintings()
+
+    def _index_round(self) -> None:
+        self.first = (self.round - 1) % SEATS if self.round > 0 else 0  # DUO-3.3
+        self.taken = 0
+        for character in range(CHARACTERS):
+            if self.holder[character] != FREE and self.die != character:
+                self.taken += 1
+        # DUO-8.2: a tile that comes with this die ends its use, so one that is there was before.
+        is_ready = self.die != UNSET and self.spring_owner == self.mover()
+        self.ready = 1 if is_ready else 0
+
+    def _index_tiles(self) -> None:
+        self.undealt = self.tables.tile_count[:]
+        for town in range(COASTAL_TOWNS):
+            if self.tile[town] != UNSET:
+                self.undealt[self.tile[town]] -= 1
+        if self.phase == DEALING:
+            self.pending = COASTAL_TOWNS - total(self.undealt)
+        elif self.phase == TURNING:
+            self.pending = 0
+            for wave in range(CHARACTERS):
+                if self.wave_side[wave] != UNSET:
+                    self.pending += 1
+
+    def _index_goods(self) -> None:
+        self.bag = self.tables.goods[:]
+        for good in range(GOODS):
+            self.bag[good] -= self.goods[good] + self.goods[GOODS + good]
+        self.bars_left = self.tables.bars - total(self.bars)
+
+    def _index_paintings(self) -> None:
+        """DUO-2.2: the paintings of each seat by its colour, without those that were turned up."""
+        self.unseen = zeros(SEATS * SYMBOLS)
+        self.turned, self.gifts = zeros(SEATS), zeros(SEATS)
+        for seat in range(SEATS):
+            for symbol in range(SYMBOLS):
+                at = seat * SYMBOLS + symbol
+                own = self.tables.paintings[self.colour(seat) * SYMBOLS + symbol]
+                self.unseen[at] = own - self.given[at]
+                self.gifts[seat] += self.given[at]
+            self.turned[seat] = self.gifts[seat]
+            for place in range(seat * PAINTINGS, (seat + 1) * PAINTINGS):
+                if self.shown[place] != UNSET:
+                    self.unseen[seat * SYMBOLS + self.shown[place]] -= 1
+                    self.turned[seat] += 1
+
+    def copy_from(self, other: Fields) -> None:
+        """Become equal to another state of the same match, and independent of it."""
+        self.actor = other.actor
+        self.phase = other.phase
+        self.round, self.first, self.taken = other.round, other.first, other.taken
+        self.dice, self.holder = other.dice[:], other.holder[:]
+        self.die, self.ready = other.die, other.ready
+        self.origin, self.pending = other.origin, other.pending
+
+        self.undealt, self.tile = other.undealt[:], other.tile[:]
+        self.wave_side, self.wave_owner = other.wave_side[:], other.wave_owner[:]
+        self.spring_owner, self.figure = other.spring_owner, other.figure[:]
+
+        self.bag, self.goods = other.bag[:], other.goods[:]
+        self.money, self.bars, self.bars_left = other.money[:], other.bars[:], other.bars_left
+        self.temple, self.garden = other.temple[:], other.garden[:]
+
+        self.unseen, self.shown = other.unseen[:], other.shown[:]
+        self.turned, self.gifts, self.given = other.turned[:], other.gifts[:], other.given[:]
+
+        self.trigger, self.trigger_seat = other.trigger, other.trigger_seat
 
     # --- reading -------------------------------------------------------------------------
 
@@ -187,7 +252,7 @@ class Position(State):
         return self.figure[seat * CHARACTERS + character]
 
     def colour(self, seat: i64) -> i64:
-        return 1 - seat if self.swapped else seat
+        return 1 - seat if self.terms.green_begins else seat
 
     def holds_side(self, seat: i64, wave: i64, side: i64) -> bool:
         return self.wave_owner[wave] == seat and self.wave_side[wave] == side
@@ -261,15 +326,6 @@ class Position(State):
 
     # --- the edge ------------------------------------------------------------------------
 
-    def game_id(self) -> str:
-        return "tokaido_duo"
-
-    def rule_prefix(self) -> str:
-        return "DUO"
-
-    def action_count(self) -> int:
-        return ACTION_COUNT
-
     def components(self) -> dict[str, int]:
         """DUO-1.1: goods, paintings, bars, waves and tiles, wherever they are."""
         out: dict[str, int] = {}
@@ -296,7 +352,8 @@ class Position(State):
 
     def digest(self) -> int:
         out = Digest()
-        for value in (self.actor, self.swapped, self.phase, self.round, self.first, self.taken):
+        swapped = 1 if self.terms.green_begins else 0
+        for value in (self.actor, swapped, self.phase, self.round, self.first, self.taken):
             out.add(value)
         for value in (self.die, self.ready, self.origin, self.pending, self.spring_owner):
             out.add(value)

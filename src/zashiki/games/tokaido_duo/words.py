@@ -2,27 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
+from typing import TYPE_CHECKING
 
+from zashiki.core.actions import Action
 from zashiki.core.message import Message, seat_name
 from zashiki.core.state import CHANCE, NOBODY
-from zashiki.games.tokaido_duo import state as codes
-from zashiki.games.tokaido_duo.state import Position
+from zashiki.games.tokaido_duo import state as s
+from zashiki.games.tokaido_duo.actions import ACTIONS
 from zashiki.games.tokaido_duo.tables import (
     ARTIST,
     CHARACTER_NAMES,
     COAST,
     COASTAL_TOWNS,
-    FACES,
     GOOD_NAMES,
     KIND_NAMES,
     MERCHANT,
-    PAINTINGS,
     PILGRIM,
     SIDE_NAMES,
     SYMBOL_NAMES,
     Tables,
 )
+
+if TYPE_CHECKING:
+    from zashiki.games.tokaido_duo.rules import TokaidoDuo
 
 Args = dict[str, object]
 
@@ -84,42 +88,42 @@ def figure_name(seat: int, character: int) -> Message:
 # --- prompts ------------------------------------------------------------------------------------
 
 
-def prompt(position: Position, seat: int) -> Message:
+def prompt(state: TokaidoDuo, seat: int) -> Message:
     """What is asked of this seat now, or what it waits for."""
-    actor, phase = int(position.actor), int(position.phase)
+    actor, phase = int(state.actor), int(state.phase)
     if actor == NOBODY:
         return Message("prompt-over")
     if actor == CHANCE:
-        return Message(f"prompt-chance-{codes.PHASE_NAMES[phase]}")
+        return Message(f"prompt-chance-{s.PHASE_NAMES[phase]}")
     if actor != seat:
         return Message("prompt-wait", {"seat": seat_name(actor)})
-    if phase == codes.MOVING:
-        return _prompt_move(position)
-    if phase == codes.ACTING:
-        return _prompt_use(position, seat)
-    if phase == codes.TAKING:
+    if phase == s.MOVING:
+        return _prompt_move(state)
+    if phase == s.ACTING:
+        return _prompt_use(state, seat)
+    if phase == s.TAKING:
         return Message("prompt-take")
-    if phase == codes.RESTING:
-        die = int(position.die)
-        args: Args = {"character": character_name(die), "number": int(position.dice[die])}
+    if phase == s.RESTING:
+        die = int(state.die)
+        args: Args = {"character": character_name(die), "number": int(state.dice[die])}
         return Message("prompt-rest", args)
-    room = int(position.room(seat))
-    surplus: Args = {"count": int(position.held(seat)) - room, "room": room}
-    if phase == codes.LOSING:
+    room = int(state.room(seat))
+    surplus: Args = {"count": int(state.held(seat)) - room, "room": room}
+    if phase == s.LOSING:
         return Message("prompt-losing", surplus)
     return Message("prompt-returning", surplus)
 
 
-def _prompt_move(position: Position) -> Message:
-    die = int(position.die)
-    if position.is_legal(codes.STAY):
+def _prompt_move(state: TokaidoDuo) -> Message:
+    die = int(state.die)
+    if die == MERCHANT and not state.can_trade():
         return Message("prompt-stay")
-    return Message(f"prompt-move-{CHARACTER_NAMES[die]}", {"number": int(position.dice[die])})
+    return Message(f"prompt-move-{CHARACTER_NAMES[die]}", {"number": int(state.dice[die])})
 
 
-def _prompt_use(position: Position, seat: int) -> Message:
-    tables, die = position.tables, int(position.die)
-    place = int(position.place_of(seat, die))
+def _prompt_use(state: TokaidoDuo, seat: int) -> Message:
+    tables, die = state.tables, int(state.die)
+    place = int(state.place_of(seat, die))
     args: Args = {"place": place_name(tables, die, place)}
     if die == ARTIST:
         return Message("prompt-use-region", args)
@@ -130,196 +134,139 @@ def _prompt_use(position: Position, seat: int) -> Message:
     return Message(f"prompt-use-{KIND_NAMES[tables.station_kind[place]]}", args)
 
 
-# --- labels: what can be chosen -----------------------------------------------------------------
+# --- labels and the log -------------------------------------------------------------------------
 
 
-def label(position: Position, code: int) -> Message:
+def label(state: TokaidoDuo, code: int) -> Message:
     """A legal action, or an outcome of chance, in words."""
-    if code < codes.TAKE:
-        return _label_setup(position, code)
-    if code < codes.WALK:
-        character = code - codes.TAKE
-        number = int(position.dice[character])
-        return Message(f"label-take-{CHARACTER_NAMES[character]}", {"number": number})
-    if code < codes.VISIT:
-        return _label_move(position, code)
-    if code < codes.DRAWN:
-        return _label_use(position, code)
-    if code < codes.RETURN:
-        return Message("label-drawn", {"good": good_name(code - codes.DRAWN)})
-    if code < codes.SHOWN:
-        return Message("label-return", {"good": good_name(code - codes.RETURN)})
-    if code < codes.SPRING:
-        return Message("label-shown", {"symbol": symbol_name(code - codes.SHOWN)})
-    if code == codes.SPRING:
-        return Message("label-spring")
-    return Message("label-decline") if code == codes.DECLINE else Message("label-finish")
+    action = ACTIONS[code]
+    return Message(f"label-{_topic(state, action)}", _args(state, action))
 
 
-def _label_setup(position: Position, code: int) -> Message:
-    if code < codes.TURN:
-        return Message("label-deal", tile_args(position, int(position.pending), code - codes.DEAL))
-    if code < codes.ROLL:
-        wave = wave_name(int(position.pending), code - codes.TURN)
-        return Message("label-turn", {"wave": wave})
-    return Message("label-roll", roll_args(code))
+def story(state: TokaidoDuo, code: int, after: TokaidoDuo, seat: int) -> Message | None:
+    """What the log says when `code` is played; everybody may read it."""
+    action = ACTIONS[code]
+    family = action.family
+    if family in ("decline", "finish"):
+        return None
+    args = {"seat": _doer(state), **_args(state, action)}
+    if family == "roll":
+        args["round"] = int(state.round)
+    if family == "claim" and state.wave_owner[action["wave"]] != s.ON_BOARD:
+        other = seat_name(int(state.wave_owner[action["wave"]]))
+        return Message("story-claim-lost", args | {"other": other})
+    return Message(f"story-{_topic(state, action)}", args)
 
 
-def tile_args(position: Position, town: int, kind: int) -> Args:
-    tables = position.tables
+def _doer(state: TokaidoDuo) -> Message:
+    """Who acts, or for whom chance does."""
+    return seat_name(int(state.mover() if state.actor == CHANCE else state.actor))
+
+
+def _topic(state: TokaidoDuo, action: Action) -> str:
+    """The family; where its words differ, of which die or station."""
+    if action.family == "take":
+        return f"take-{CHARACTER_NAMES[action['character']]}"
+    if action.family == "visit":
+        station = state.place_of(state.actor, PILGRIM)
+        return f"visit-{KIND_NAMES[state.tables.station_kind[station]]}"
+    return action.family
+
+
+def _args(state: TokaidoDuo, action: Action) -> Args:
+    """What is said of an action: its arguments, and what it brings."""
+    find = ARGS.get(action.family)
+    return {} if find is None else find(state, *action.numbers)
+
+
+def _tile_args(state: TokaidoDuo, kind: int) -> Args:
+    tables = state.tables
     return {
-        "place": town_name(tables, town),
+        "place": town_name(tables, int(state.pending)),
         "good": good_name(int(tables.tile_good[kind])),
         "price": int(tables.tile_price[kind]),
     }
 
 
-def roll_args(code: int) -> Args:
-    roll = code - codes.ROLL
+def _side_args(state: TokaidoDuo, side: int) -> Args:
+    return {"wave": wave_name(int(state.pending), side)}
+
+
+def _roll_args(state: TokaidoDuo, pilgrim: int, merchant: int, artist: int) -> Args:
+    return {"pilgrim": pilgrim + 1, "merchant": merchant + 1, "artist": artist + 1}
+
+
+def _die_args(state: TokaidoDuo, character: int) -> Args:
+    return {"number": int(state.dice[character])}
+
+
+def _station_args(state: TokaidoDuo, station: int) -> Args:
+    return {"place": station_name(state.tables, station)}
+
+
+def _town_args(state: TokaidoDuo, town: int) -> Args:
+    return {"place": town_name(state.tables, town)}
+
+
+def _region_args(state: TokaidoDuo, region: int) -> Args:
+    return {"place": region_name(state.tables, region)}
+
+
+def _visit_args(state: TokaidoDuo) -> Args:
+    return {"number": int(state.visit_brings(state.actor))}
+
+
+def _claim_args(state: TokaidoDuo, wave: int) -> Args:
+    return {"wave": wave_name(wave, int(state.wave_side[wave]))}
+
+
+def _buy_args(state: TokaidoDuo, more: int) -> Args:
+    return {"count": int(state.goods_to_draw(state.actor, more))}
+
+
+def _sell_args(state: TokaidoDuo, dear: int, less: int) -> Args:
+    """`less` is one less than the goods sold."""
+    seat, count = state.actor, less + 1
     return {
-        "pilgrim": roll // (FACES * FACES) + 1,
-        "merchant": roll // FACES % FACES + 1,
-        "artist": roll % FACES + 1,
+        "count": count,
+        "good": good_name(int(state.good_bought(seat))),
+        "price": int(state.proceeds(seat, dear, 1)),
+        "money": int(state.proceeds(seat, dear, count)),
     }
 
 
-def _label_move(position: Position, code: int) -> Message:
-    tables = position.tables
-    if code == codes.STAY:
-        return Message("label-stay")
-    if code < codes.TRADE:
-        return Message("label-walk", {"place": station_name(tables, code - codes.WALK)})
-    if code < codes.WANDER:
-        return Message("label-trade", {"place": town_name(tables, code - codes.TRADE)})
-    return Message("label-wander", {"place": region_name(tables, code - codes.WANDER)})
+def _paint_args(state: TokaidoDuo, more: int) -> Args:
+    return {"count": int(state.paintings_to_show(state.actor, more))}
 
 
-def _label_use(position: Position, code: int) -> Message:
-    seat = int(position.mover())
-    if code == codes.VISIT:
-        kind, args = visit_args(position, seat)
-        return Message(f"label-visit-{kind}", args)
-    if code < codes.BUY:
-        wave = code - codes.WAVE
-        return Message("label-wave", {"wave": wave_name(wave, int(position.wave_side[wave]))})
-    if code < codes.SELL:
-        return Message("label-buy", {"count": goods_to_draw(position, seat, code - codes.BUY)})
-    if code < codes.PAINT:
-        return Message("label-sell", sale_args(position, seat, code))
-    if code < codes.GIVE:
-        count = paintings_to_show(position, seat, code - codes.PAINT)
-        return Message("label-paint", {"count": count})
-    return Message("label-give", {"symbol": symbol_name(int(position.front(seat)))})
+def _give_args(state: TokaidoDuo) -> Args:
+    return {"symbol": symbol_name(int(state.front(state.actor)))}
 
 
-def visit_args(position: Position, seat: int) -> tuple[str, Args]:
-    """The kind of the pilgrim's station, and what a visit brings."""
-    tables = position.tables
-    station = int(position.place_of(seat, PILGRIM))
-    kind = KIND_NAMES[tables.station_kind[station]]
-    if kind == "coast":
-        tile = position.tile[tables.station_town[station]]
-        return kind, {"money": int(tables.tile_price[tile])}
-    if kind == "temple":
-        return kind, {"number": int(position.temple[seat]) + 1}
-    if kind == "garden":
-        return kind, {"number": int(position.garden[seat]) + 1}
-    return kind, {}
+def _good_args(state: TokaidoDuo, good: int) -> Args:
+    return {"good": good_name(good)}
 
 
-def goods_to_draw(position: Position, seat: int, more: int) -> int:
-    tables = position.tables
-    count = tables.town_goods[position.place_of(seat, MERCHANT)] + more * tables.strong_draw
-    return int(min(count, position.in_bag()))
+def _symbol_args(state: TokaidoDuo, symbol: int) -> Args:
+    return {"symbol": symbol_name(symbol)}
 
 
-def paintings_to_show(position: Position, seat: int, more: int) -> int:
-    count = position.figures_around(seat, position.place_of(seat, ARTIST))
-    count += more * position.tables.prolific
-    return int(min(count, PAINTINGS - position.turned[seat]))
-
-
-def goods_sold(code: int) -> int:
-    first = codes.SELL_DEAR if code >= codes.SELL_DEAR else codes.SELL
-    return code - first + 1
-
-
-def sale_args(position: Position, seat: int, code: int) -> Args:
-    tables = position.tables
-    kind = position.tile[position.place_of(seat, MERCHANT)]
-    price = int(tables.tile_price[kind])
-    if code >= codes.SELL_DEAR:
-        price += int(tables.shrewd)
-    count = goods_sold(code)
-    good = good_name(int(tables.tile_good[kind]))
-    return {"count": count, "good": good, "price": price, "money": count * price}
-
-
-# --- the log ------------------------------------------------------------------------------------
-
-
-def story(position: Position, code: int) -> Message | None:
-    """What the log says when `code` is played here; everybody may read it."""
-    if position.actor == CHANCE:
-        return _story_chance(position, code)
-    seat = int(position.actor)
-    args: Args = {"seat": seat_name(seat)}
-    if code < codes.WALK:
-        character = code - codes.TAKE
-        args["number"] = int(position.dice[character])
-        return Message(f"story-take-{CHARACTER_NAMES[character]}", args)
-    if code < codes.VISIT:
-        return _story_move(position, code, args)
-    if code < codes.DRAWN:
-        return _story_use(position, code, seat, args)
-    if code < codes.SHOWN:
-        return Message("story-return", args | {"good": good_name(code - codes.RETURN)})
-    return Message("story-spring", args) if code == codes.SPRING else None
-
-
-def _story_chance(position: Position, code: int) -> Message:
-    if code < codes.TURN:
-        return Message("story-deal", tile_args(position, int(position.pending), code - codes.DEAL))
-    if code < codes.ROLL:
-        wave = wave_name(int(position.pending), code - codes.TURN)
-        return Message("story-turn", {"wave": wave})
-    if code < codes.TAKE:
-        seat = seat_name(int(position.first))
-        args: Args = {"seat": seat, "round": int(position.round)}
-        return Message("story-roll", args | roll_args(code))
-    seat = seat_name(int(position.mover()))
-    if code < codes.RETURN:
-        return Message("story-drawn", {"seat": seat, "good": good_name(code - codes.DRAWN)})
-    return Message("story-shown", {"seat": seat, "symbol": symbol_name(code - codes.SHOWN)})
-
-
-def _story_move(position: Position, code: int, args: Args) -> Message:
-    tables = position.tables
-    if code == codes.STAY:
-        return Message("story-stay", args)
-    if code < codes.TRADE:
-        return Message("story-walk", args | {"place": station_name(tables, code - codes.WALK)})
-    if code < codes.WANDER:
-        return Message("story-trade", args | {"place": town_name(tables, code - codes.TRADE)})
-    return Message("story-wander", args | {"place": region_name(tables, code - codes.WANDER)})
-
-
-def _story_use(position: Position, code: int, seat: int, args: Args) -> Message:
-    if code == codes.VISIT:
-        kind, more = visit_args(position, seat)
-        return Message(f"story-visit-{kind}", args | more)
-    if code < codes.BUY:
-        wave = code - codes.WAVE
-        args["wave"] = wave_name(wave, int(position.wave_side[wave]))
-        if position.wave_owner[wave] == codes.ON_BOARD:
-            return Message("story-wave", args)
-        return Message("story-wave-lost", args | {"other": seat_name(1 - seat)})
-    if code < codes.SELL:
-        args["count"] = goods_to_draw(position, seat, code - codes.BUY)
-        return Message("story-buy", args)
-    if code < codes.PAINT:
-        return Message("story-sell", args | sale_args(position, seat, code))
-    if code < codes.GIVE:
-        args["count"] = paintings_to_show(position, seat, code - codes.PAINT)
-        return Message("story-paint", args)
-    return Message("story-give", args | {"symbol": symbol_name(int(position.front(seat)))})
+# By family of actions.
+ARGS: dict[str, Callable[..., Args]] = {
+    "deal": _tile_args,
+    "turn": _side_args,
+    "roll": _roll_args,
+    "take": _die_args,
+    "walk": _station_args,
+    "trade": _town_args,
+    "wander": _region_args,
+    "visit": _visit_args,
+    "claim": _claim_args,
+    "buy": _buy_args,
+    "sell": _sell_args,
+    "paint": _paint_args,
+    "give": _give_args,
+    "draw": _good_args,
+    "return": _good_args,
+    "show": _symbol_args,
+}

@@ -7,10 +7,9 @@ from itertools import combinations, pairwise
 import msgspec
 
 from zashiki.core.cells import ints
-from zashiki.core.edition import Edition, EditionError, make_edition, parse_edition
+from zashiki.core.edition import EditionError
 from zashiki.games.yamatai import tables as t
 
-GAME_ID = "yamatai"
 SEAT_COUNTS = (2, 3, 4)
 PRINTED_FLEETS = 10
 MOST_SHIPS_OF_COLOUR = 15  # what one field of packed ships holds
@@ -121,7 +120,7 @@ class Map(msgspec.Struct, forbid_unknown_fields=True):
     islands: list[Island]
 
 
-class Shape(msgspec.Struct, forbid_unknown_fields=True):
+class Printed(msgspec.Struct, forbid_unknown_fields=True):
     """The file beyond its header."""
 
     ships: list[Ship]
@@ -138,14 +137,10 @@ class Shape(msgspec.Struct, forbid_unknown_fields=True):
     map: Map
 
 
-def read_edition(text: str, place: str) -> Edition:
-    """Parse, check and pack an edition; raises EditionError naming the key."""
-    return make_edition(parse_edition(text, place, GAME_ID), place, Shape, _build)
-
-
-def _build(shape: Shape) -> t.Tables:
-    _check(shape)
-    return _pack(shape)
+def build(printed: Printed) -> t.Tables:
+    """Checked tables, the same for every number of seats."""
+    _check(printed)
+    return _pack(printed)
 
 
 # --- checks ------------------------------------------------------------------------------
@@ -156,21 +151,21 @@ def _require(holds: bool, key: str, problem: str) -> None:
         raise EditionError(key, problem)
 
 
-def _check(shape: Shape) -> None:
-    _check_ships(shape)
-    _check_seats(shape)
-    _check_culture(shape)
-    _check_fleets(shape)
-    _check_specialists(shape)
-    _check_buildings(shape)
-    _check_numbers(shape)
-    _check_map(shape.map)
+def _check(printed: Printed) -> None:
+    _check_ships(printed)
+    _check_seats(printed)
+    _check_culture(printed)
+    _check_fleets(printed)
+    _check_specialists(printed)
+    _check_buildings(printed)
+    _check_numbers(printed)
+    _check_map(printed.map)
 
 
-def _check_ships(shape: Shape) -> None:
-    names = [ship.id for ship in shape.ships]
+def _check_ships(printed: Printed) -> None:
+    names = [ship.id for ship in printed.ships]
     _require(names == t.COLOUR_NAMES, "ships", f"need exactly {', '.join(t.COLOUR_NAMES)}")
-    for i, ship in enumerate(shape.ships):
+    for i, ship in enumerate(printed.ships):
         _require(ship.count > 0, f"ships.{i}.count", "must be above 0")
         _require(ship.price >= 0, f"ships.{i}.price", "must not be negative")
 
@@ -181,58 +176,58 @@ def _check_cargo(ships: dict[str, int], key: str) -> None:
         _require(1 <= number <= MOST_SHIPS_OF_COLOUR, f"{key}.{colour}", "is no such number")
 
 
-def _check_seats(shape: Shape) -> None:
-    _require(shape.seats.coins >= 0, "seats.coins", "must not be negative")
-    _require(shape.seats.harbour >= 1, "seats.harbour", "must be 1 or more")
-    _require(len(shape.seats.colours) == max(SEAT_COUNTS), "seats.colours", "need four")
+def _check_seats(printed: Printed) -> None:
+    _require(printed.seats.coins >= 0, "seats.coins", "must not be negative")
+    _require(printed.seats.harbour >= 1, "seats.harbour", "must be 1 or more")
+    _require(len(printed.seats.colours) == max(SEAT_COUNTS), "seats.colours", "need four")
     for seats in SEAT_COUNTS:
-        pieces = shape.seats.buildings.get(str(seats), 0)
-        meeples = shape.seats.meeples.get(str(seats), 0)
+        pieces = printed.seats.buildings.get(str(seats), 0)
+        meeples = printed.seats.meeples.get(str(seats), 0)
         _require(pieces > 0, f"seats.buildings.{seats}", "must be above 0")
         _require(meeples > 0, f"seats.meeples.{seats}", "must be above 0")
         turns = seats * meeples
-        _require(turns < shape.display.fleets, f"seats.meeples.{seats}", "more turns than fleets")
-        for colour in shape.seats.colours[:seats]:
+        _require(turns < printed.display.fleets, f"seats.meeples.{seats}", "more turns than fleets")
+        for colour in printed.seats.colours[:seats]:
             enough = colour.buildings >= pieces and colour.meeples >= meeples
             _require(enough, f"seats.colours.{colour.id}", f"too few pieces for {seats} seats")
 
 
-def _check_culture(shape: Shape) -> None:
-    kinds = shape.culture
+def _check_culture(printed: Printed) -> None:
+    kinds = printed.culture
     names = [kind.id for kind in kinds]
     _require(names == t.KIND_NAMES, "culture", f"need exactly {', '.join(t.KIND_NAMES)}")
     for i, kind in enumerate(kinds):
         fits = 0 <= kind.mountains <= kind.count
         _require(fits, f"culture.{i}.mountains", "must lie between 0 and count")
     tiles = sum(kind.count for kind in kinds)
-    _require(tiles == len(shape.map.islands), "culture", "need one tile for each island")
+    _require(tiles == len(printed.map.islands), "culture", "need one tile for each island")
     mountains = sum(kind.mountains for kind in kinds)
-    _require(mountains == shape.stock.mountains, "stock.mountains", "not as many as culture says")
+    _require(mountains == printed.stock.mountains, "stock.mountains", "not as many as culture says")
 
 
-def _check_fleets(shape: Shape) -> None:
-    numbers = [fleet.number for fleet in shape.fleets]
+def _check_fleets(printed: Printed) -> None:
+    numbers = [fleet.number for fleet in printed.fleets]
     _require(numbers == list(range(1, PRINTED_FLEETS + 1)), "fleets", "need numbers 1 to 10")
-    half = shape.display.fleets * 2 == PRINTED_FLEETS
+    half = printed.display.fleets * 2 == PRINTED_FLEETS
     _require(half, "display.fleets", "half of the fleets lie face up")
-    for i, fleet in enumerate(shape.fleets):
+    for i, fleet in enumerate(printed.fleets):
         _check_cargo(fleet.ships, f"fleets.{i}.ships")
         _require(fleet.effect in t.EFFECT_NAMES, f"fleets.{i}.effect", "no such effect")
         if fleet.effect in ("look", "remove-ships", "ship-fewer", "free-ship"):
             _require(fleet.value > 0, f"fleets.{i}.value", "must be above 0")
 
 
-def _check_specialists(shape: Shape) -> None:
-    _require_unique([one.id for one in shape.specialists], "specialists")
-    _require(len(shape.specialists) <= t.SPECIALISTS, "specialists", "too many")
-    enough = len(shape.specialists) >= shape.display.specialists
+def _check_specialists(printed: Printed) -> None:
+    _require_unique([one.id for one in printed.specialists], "specialists")
+    _require(len(printed.specialists) <= t.SPECIALISTS, "specialists", "too many")
+    enough = len(printed.specialists) >= printed.display.specialists
     _require(enough, "specialists", "fewer than lie face up")
     valued = set(t.POWER_NAMES) - {
         "none", "prestige-bonus", "better-sale", "culture-for-gold", "edge-is-entry",
         "half-of-coins", "extra-culture",
     }  # fmt: skip
     met: set[str] = set()
-    for i, one in enumerate(shape.specialists):
+    for i, one in enumerate(printed.specialists):
         _require(one.effect in t.POWER_NAMES, f"specialists.{i}.effect", "no such effect")
         once = one.effect == "none" or one.effect not in met
         _require(once, f"specialists.{i}.effect", "another specialist has this effect")
@@ -243,30 +238,30 @@ def _check_specialists(shape: Shape) -> None:
             _check_cargo(one.prices, f"specialists.{i}.prices")
 
 
-def _check_buildings(shape: Shape) -> None:
-    _require_unique([tile.id for tile in shape.buildings], "buildings")
-    _require(len(shape.buildings) <= t.TILES, "buildings", "too many")
-    _require(len(shape.buildings) >= shape.display.buildings, "buildings", "too few")
-    for i, tile in enumerate(shape.buildings):
+def _check_buildings(printed: Printed) -> None:
+    _require_unique([tile.id for tile in printed.buildings], "buildings")
+    _require(len(printed.buildings) <= t.TILES, "buildings", "too many")
+    _require(len(printed.buildings) >= printed.display.buildings, "buildings", "too few")
+    for i, tile in enumerate(printed.buildings):
         _require(tile.kind in t.BUILDING_NAMES, f"buildings.{i}.kind", "no such building")
         _require(bool(tile.ships), f"buildings.{i}.ships", "wants no ship")
         _check_cargo(tile.ships, f"buildings.{i}.ships")
-    kinds = [tile.kind for tile in shape.buildings]
-    _require(kinds.count("torii") <= shape.stock.torii, "stock.torii", "too few pieces")
-    _require(kinds.count("palace") <= shape.stock.palaces, "stock.palaces", "too few pieces")
+    kinds = [tile.kind for tile in printed.buildings]
+    _require(kinds.count("torii") <= printed.stock.torii, "stock.torii", "too few pieces")
+    _require(kinds.count("palace") <= printed.stock.palaces, "stock.palaces", "too few pieces")
 
 
-def _check_numbers(shape: Shape) -> None:
-    _require(shape.recruiting.equal == 2, "recruiting.equal", "must be 2")
-    _require(shape.recruiting.different == 3, "recruiting.different", "must be 3")
-    even = shape.recruiting.coins_per_round % 2 == 0 and shape.recruiting.coins_per_round >= 0
+def _check_numbers(printed: Printed) -> None:
+    _require(printed.recruiting.equal == 2, "recruiting.equal", "must be 2")
+    _require(printed.recruiting.different == 3, "recruiting.different", "must be 3")
+    even = printed.recruiting.coins_per_round % 2 == 0 and printed.recruiting.coins_per_round >= 0
     _require(even, "recruiting.coins_per_round", "must be even, so that halves are whole")
-    _require(shape.scoring.coins_per_point > 0, "scoring.coins_per_point", "must be above 0")
-    per_point = shape.scoring.ships_beside_per_point
+    _require(printed.scoring.coins_per_point > 0, "scoring.coins_per_point", "must be above 0")
+    per_point = printed.scoring.ships_beside_per_point
     _require(per_point > 0, "scoring.ships_beside_per_point", "must be above 0")
-    _require(shape.limits.rounds > 0, "limits.rounds", "must be above 0")
-    _require(1 <= shape.display.specialists <= 5, "display.specialists", "must be 1 to 5")
-    _require(1 <= shape.display.buildings <= 5, "display.buildings", "must be 1 to 5")
+    _require(printed.limits.rounds > 0, "limits.rounds", "must be above 0")
+    _require(1 <= printed.display.specialists <= 5, "display.specialists", "must be 1 to 5")
+    _require(1 <= printed.display.buildings <= 5, "display.buildings", "must be 1 to 5")
 
 
 def _require_unique(names: list[str], key: str) -> None:
@@ -326,11 +321,11 @@ def packed_ships(ships: dict[str, int]) -> int:
     return sum(n << int(t.FIELD) * t.COLOUR_NAMES.index(colour) for colour, n in ships.items())
 
 
-def _pack(shape: Shape) -> t.Tables:
+def _pack(printed: Printed) -> t.Tables:
     tables = t.Tables()
-    _pack_map(tables, shape.map)
-    _pack_components(tables, shape)
-    _pack_numbers(tables, shape)
+    _pack_map(tables, printed.map)
+    _pack_components(tables, printed)
+    _pack_numbers(tables, printed)
     return tables
 
 
@@ -362,36 +357,36 @@ def _pack_map(tables: t.Tables, sea: Map) -> None:
     tables.neighbours = ints([_bits(islands) for islands in beside])
 
 
-def _pack_components(tables: t.Tables, shape: Shape) -> None:
-    tables.supply = ints([ship.count for ship in shape.ships])
-    tables.prices = ints([ship.price for ship in shape.ships])
-    tables.kind_names = [kind.id for kind in shape.culture]
-    split = [[kind.count - kind.mountains, kind.mountains] for kind in shape.culture]
+def _pack_components(tables: t.Tables, printed: Printed) -> None:
+    tables.supply = ints([ship.count for ship in printed.ships])
+    tables.prices = ints([ship.price for ship in printed.ships])
+    tables.kind_names = [kind.id for kind in printed.culture]
+    split = [[kind.count - kind.mountains, kind.mountains] for kind in printed.culture]
     tables.culture = ints([number for pair in split for number in pair])
-    tables.sacred = shape.stock.sacred_ground
-    tables.tiles = len(shape.buildings)
-    tables.tile_names = [tile.id for tile in shape.buildings]
-    tables.tile_kind = ints([t.BUILDING_NAMES.index(tile.kind) for tile in shape.buildings])
-    tables.tile_need = ints([packed_ships(tile.ships) for tile in shape.buildings])
-    tables.tile_points = ints([tile.points for tile in shape.buildings])
-    tables.fleets = len(shape.fleets)
-    cargo = [fleet.ships.get(name, 0) for fleet in shape.fleets for name in t.COLOUR_NAMES]
+    tables.sacred = printed.stock.sacred_ground
+    tables.tiles = len(printed.buildings)
+    tables.tile_names = [tile.id for tile in printed.buildings]
+    tables.tile_kind = ints([t.BUILDING_NAMES.index(tile.kind) for tile in printed.buildings])
+    tables.tile_need = ints([packed_ships(tile.ships) for tile in printed.buildings])
+    tables.tile_points = ints([tile.points for tile in printed.buildings])
+    tables.fleets = len(printed.fleets)
+    cargo = [fleet.ships.get(name, 0) for fleet in printed.fleets for name in t.COLOUR_NAMES]
     tables.fleet_ships = ints(cargo)
-    tables.fleet_effect = ints([t.EFFECT_NAMES.index(fleet.effect) for fleet in shape.fleets])
-    tables.fleet_value = ints([fleet.value for fleet in shape.fleets])
-    _pack_specialists(tables, shape)
+    tables.fleet_effect = ints([t.EFFECT_NAMES.index(fleet.effect) for fleet in printed.fleets])
+    tables.fleet_value = ints([fleet.value for fleet in printed.fleets])
+    _pack_specialists(tables, printed)
 
 
-def _pack_specialists(tables: t.Tables, shape: Shape) -> None:
-    tables.specialists = len(shape.specialists)
-    tables.specialist_names = [one.id for one in shape.specialists]
-    tables.specialist_titles = [one.name for one in shape.specialists]
-    powers = [t.POWER_NAMES.index(one.effect) for one in shape.specialists]
+def _pack_specialists(tables: t.Tables, printed: Printed) -> None:
+    tables.specialists = len(printed.specialists)
+    tables.specialist_names = [one.id for one in printed.specialists]
+    tables.specialist_titles = [one.name for one in printed.specialists]
+    powers = [t.POWER_NAMES.index(one.effect) for one in printed.specialists]
     tables.specialist_power = ints(powers)
-    tables.specialist_points = ints([one.points for one in shape.specialists])
+    tables.specialist_points = ints([one.points for one in printed.specialists])
     values = [0] * len(t.POWER_NAMES)
-    better = [ship.price for ship in shape.ships]
-    for power, one in zip(powers, shape.specialists, strict=True):
+    better = [ship.price for ship in printed.ships]
+    for power, one in zip(powers, printed.specialists, strict=True):
         values[power] = one.value
         for colour, price in one.prices.items():
             better[t.COLOUR_NAMES.index(colour)] = price
@@ -399,21 +394,21 @@ def _pack_specialists(tables: t.Tables, shape: Shape) -> None:
     tables.better_prices = ints(better)
 
 
-def _pack_numbers(tables: t.Tables, shape: Shape) -> None:
-    seats = shape.seats
+def _pack_numbers(tables: t.Tables, printed: Printed) -> None:
+    seats = printed.seats
     tables.coins, tables.harbour = seats.coins, seats.harbour
     tables.pieces = ints([seats.buildings.get(str(n), 0) for n in range(5)])
     tables.meeples = ints([seats.meeples.get(str(n), 0) for n in range(5)])
-    tables.shown_specialists = shape.display.specialists
-    tables.shown_tiles = shape.display.buildings
-    tables.shown_fleets = shape.display.fleets
-    tables.coins_per_round = shape.recruiting.coins_per_round
-    tables.coins_per_point = shape.scoring.coins_per_point
-    tables.token_points = shape.scoring.token
-    tables.reserved_points = shape.scoring.unbuilt_reserved
-    tables.ships_per_point = shape.scoring.ships_beside_per_point
-    tables.rounds = shape.limits.rounds
+    tables.shown_specialists = printed.display.specialists
+    tables.shown_tiles = printed.display.buildings
+    tables.shown_fleets = printed.display.fleets
+    tables.coins_per_round = printed.recruiting.coins_per_round
+    tables.coins_per_point = printed.scoring.coins_per_point
+    tables.token_points = printed.scoring.token
+    tables.reserved_points = printed.scoring.unbuilt_reserved
+    tables.ships_per_point = printed.scoring.ships_beside_per_point
+    tables.rounds = printed.limits.rounds
     kinds = range(int(t.KINDS))
-    triples = list(combinations(kinds, shape.recruiting.different))
+    triples = list(combinations(kinds, printed.recruiting.different))
     tables.pay_kinds = ints([1 << k for k in kinds] + [_bits(list(three)) for three in triples])
-    tables.pay_each = ints([shape.recruiting.equal] * len(kinds) + [1] * len(triples))
+    tables.pay_each = ints([printed.recruiting.equal] * len(kinds) + [1] * len(triples))

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from functools import cache
 
+from zashiki.core import bits
 from zashiki.core.message import Message, seat_name
 from zashiki.core.scene import Area, Decor, Layout, Place
-from zashiki.games.yamatai import bits, names, words
+from zashiki.games.yamatai import place_names, words
 from zashiki.games.yamatai import tables as t
-from zashiki.games.yamatai.signs import islands
+from zashiki.games.yamatai.map_lettering import signs
+from zashiki.games.yamatai.rules import Yamatai
 from zashiki.games.yamatai.tables import Tables
 
 BOARD = (1660.0, 1120.0)
@@ -23,8 +25,12 @@ SPACE_SIGN = 22.0  # how high names of spaces are written
 ORDER_PLACES = 10
 
 
+def layout(state: Yamatai) -> Layout:
+    return _layout(state.tables, int(state.seats))
+
+
 @cache
-def layout(tables: Tables, seats: int) -> Layout:
+def _layout(tables: Tables, seats: int) -> Layout:
     areas = [Area("board", *BOARD), Area("hand", *HAND)]
     areas += [Area(f"seat-{n}", *SEAT, seat_name(n)) for n in range(seats)]
     places = [*_sea(tables), *_displays(tables), *_shelf(tables), *_order(), *_hand()]
@@ -54,7 +60,7 @@ def _sea(tables: Tables) -> list[Place]:
             shape="path",
             path=_coastline(tables.island_shapes[n]),
             tone="land",
-            label=Message("place-name", {"name": names.islands(tables)[n]}),
+            label=Message("place-name", {"name": place_names.islands(tables)[n]}),
         )
         for n in range(int(tables.islands))
     ]
@@ -68,7 +74,7 @@ def _sea(tables: Tables) -> list[Place]:
             shape="circle",
             art="entry" if _is_entry(tables, n) else "",
             tone="sea",
-            label=Message("place-name", {"name": names.spaces(tables)[n]}),
+            label=Message("place-name", {"name": place_names.spaces(tables)[n]}),
         )
         for n in range(int(tables.spaces))
     ]
@@ -116,15 +122,15 @@ def _drawing(tables: Tables) -> list[Decor]:
 
 def _signs(tables: Tables) -> list[Decor]:
     """The names that actions and the log use; that of a space yields to a ship."""
-    signs = []
-    for n, name in enumerate(names.spaces(tables)):
+    written = []
+    for n, name in enumerate(place_names.spaces(tables)):
         x, y = _at(*tables.space_at[n])
         space = tables.space_names[n]
         if _is_entry(tables, n):  # below its arrow, where no ship lies
             space, y = "", y + 0.62 * SPACE_SIZE
-        signs.append(_sign(x, y, SPACE_SIZE - 8, SPACE_SIGN, name, space))
-    return signs + [
-        _sign(*_at(sign.x, sign.y), 1.2 * sign.w, sign.h, sign.name) for sign in islands(tables)
+        written.append(_sign(x, y, SPACE_SIZE - 8, SPACE_SIGN, name, space))
+    return written + [
+        _sign(*_at(sign.x, sign.y), 1.2 * sign.w, sign.h, sign.name) for sign in signs(tables)
     ]
 
 

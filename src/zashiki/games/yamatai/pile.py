@@ -5,61 +5,59 @@ from __future__ import annotations
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from zashiki.core.bits import bit, count, first, nth
+from zashiki.core.bits import bit, count, nth
 from zashiki.core.codes import Codes
 from zashiki.core.rng import Rng
-from zashiki.games.yamatai.state import SHOW_TILE, Position
+from zashiki.games.yamatai.actions import SHOW_TILE
+from zashiki.games.yamatai.state import Fields
 
 
-def list_next(p: Position, out: Codes) -> None:
+def list_next(state: Fields, out: Codes) -> None:
     """The tiles that can come from the top now."""
-    if len(p.top) > 0:
-        out.add(SHOW_TILE + p.top[len(p.top) - 1])
+    if len(state.top) > 0:
+        out.add(SHOW_TILE + state.top[len(state.top) - 1])
         return
-    rest = p.middle
-    while rest != 0:
-        out.add(SHOW_TILE + first(rest))
-        rest &= rest - 1
+    out.add_all(SHOW_TILE, state.middle)
 
 
-def random_next(p: Position, rng: Rng) -> i64:
-    if len(p.top) > 0:
-        return SHOW_TILE + p.top[len(p.top) - 1]
-    return SHOW_TILE + nth(p.middle, rng.below(count(p.middle)))
+def random_next(state: Fields, rng: Rng) -> i64:
+    if len(state.top) > 0:
+        return SHOW_TILE + state.top[len(state.top) - 1]
+    return SHOW_TILE + nth(state.middle, rng.below(count(state.middle)))
 
 
-def take_next(p: Position, tile: i64) -> None:
+def take_next(state: Fields, tile: i64) -> None:
     """This tile comes from the top."""
-    if len(p.top) > 0:
-        p.top, _ = pop(p.top)
+    if len(state.top) > 0:
+        state.top, _ = pop(state.top)
     else:
-        p.middle &= ~bit(tile)
-        settle(p)
+        state.middle &= ~bit(tile)
+        settle(state)
 
 
-def put_on_top(p: Position, tile: i64) -> None:
-    p.top = append(p.top, tile)
+def put_on_top(state: Fields, tile: i64) -> None:
+    state.top = append(state.top, tile)
 
 
-def put_under(p: Position, tile: i64) -> None:
-    if p.middle != 0:
-        p.under = append(p.under, tile)
+def put_under(state: Fields, tile: i64) -> None:
+    if state.middle != 0:
+        state.under = append(state.under, tile)
         return
     # the whole pile is in `top`: the lowest tile comes first there
     out = append(vec[i64](), tile)
-    for above in p.top:
+    for above in state.top:
         out = append(out, above)
-    p.top = out
+    state.top = out
 
 
-def settle(p: Position) -> None:
+def settle(state: Fields) -> None:
     """Without a middle the two known ends are one: all of it is `top`."""
-    if p.middle != 0 or len(p.under) == 0:
+    if state.middle != 0 or len(state.under) == 0:
         return
     out = vec[i64]()
-    for i in range(len(p.under)):
-        out = append(out, p.under[len(p.under) - 1 - i])
-    for tile in p.top:
+    for i in range(len(state.under)):
+        out = append(out, state.under[len(state.under) - 1 - i])
+    for tile in state.top:
         out = append(out, tile)
-    p.top = out
-    p.under = vec[i64]()
+    state.top = out
+    state.under = vec[i64]()

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from zashiki.core.message import Message
 from zashiki.core.refusal import Refusal
-from zashiki.games.yamatai import names
 from zashiki.games.yamatai import state as s
 from zashiki.games.yamatai import tables as t
-from zashiki.games.yamatai.building import can_pay_toll, discount, is_standard, missing
-from zashiki.games.yamatai.sea import is_empty, is_placed, touched
-from zashiki.games.yamatai.state import NONE, Position
+from zashiki.games.yamatai.actions import ACTIONS
+from zashiki.games.yamatai.building import can_pay_toll, discount, missing
+from zashiki.games.yamatai.place_names import island_name, space_name
+from zashiki.games.yamatai.ships import givable, is_empty, is_placed, touched
+from zashiki.games.yamatai.state import NONE, Fields
+from zashiki.games.yamatai.trading import price_to_buy, trades_left
 
 # The steps in their order, as the words name them.
 STEPS = {
@@ -32,32 +36,31 @@ UNFINISHED = {
 }
 
 
-def explain(p: Position, code: int) -> Refusal:
+def explain(state: Fields, code: int) -> Refusal:
     """The reason for a code that is in range and not legal for the seat to act."""
-    if code < s.TAKE:
+    action = ACTIONS[code]
+    against = AGAINST.get(action.family)
+    if against is None:
         return Refusal("chance-only", "YAM-0.4")
-    for begin, family in reversed(FAMILIES):
-        if code >= begin:
-            return family(p, code - int(begin))
-    raise AssertionError(code)
+    return against(state, *action.numbers)
 
 
 # --- helpers -----------------------------------------------------------------------------
 
 
-def _out_of_step(p: Position, own: tuple[int, ...]) -> Refusal | None:
+def _out_of_step(state: Fields, own: tuple[int, ...]) -> Refusal | None:
     """A refusal if the phase is none of these."""
-    return None if p.phase in own else _wrong_step(p)
+    return None if state.phase in own else _wrong_step(state)
 
 
-def _wrong_step(p: Position) -> Refusal:
+def _wrong_step(state: Fields) -> Refusal:
     """Something else is asked now."""
-    if p.phase in UNFINISHED:
-        reason, rule_id = UNFINISHED[p.phase]
+    if state.phase in UNFINISHED:
+        reason, rule_id = UNFINISHED[state.phase]
         return Refusal(reason, rule_id)
-    if p.phase == s.TAKING:
+    if state.phase == s.TAKING:
         return Refusal("take-fleet-first", "YAM-3.1")
-    return Refusal("wrong-step", "YAM-2.2", {"step": STEPS[p.phase]})
+    return Refusal("wrong-step", "YAM-2.2", {"step": STEPS[state.phase]})
 
 
 def _no_such(what: str, number: int, names: list[str]) -> Refusal | None:
@@ -73,65 +76,59 @@ def _ship(colour: int) -> dict[str, object]:
     return {"ship": Message(f"ship-{t.COLOUR_NAMES[colour]}")}
 
 
-def _kind(p: Position, kind: int) -> dict[str, object]:
-    return {"kind": Message(f"culture-{p.tables.kind_names[kind]}")}
+def _kind(state: Fields, kind: int) -> dict[str, object]:
+    return {"kind": Message(f"culture-{state.tables.kind_names[kind]}")}
 
 
-def _at_hand(p: Position, colour: int) -> int:
-    return int(p.ships[p.seat * t.COLOURS + colour])
+def _at_hand(state: Fields, colour: int) -> int:
+    return int(state.ships[state.seat * t.COLOURS + colour])
 
 
 # --- steps 1 and 2 -----------------------------------------------------------------------
 
 
-def _take(p: Position, fleet: int) -> Refusal:
-    if p.phase != s.TAKING:
-        unfinished = UNFINISHED.get(p.phase)
+def _take(state: Fields, fleet: int) -> Refusal:
+    if state.phase != s.TAKING:
+        unfinished = UNFINISHED.get(state.phase)
         return Refusal(*unfinished) if unfinished else Refusal("fleet-taken", "YAM-3.1")
-    if fleet in p.taken:
+    if fleet in state.taken:
         return Refusal("fleet-gone", "YAM-3.4", {"fleet": fleet + 1})
     return Refusal("fleet-face-down", "YAM-3.1", {"fleet": fleet + 1})
 
 
-def _choose(p: Position, colour: int) -> Refusal:
-    if p.phase != s.CHOOSING:
-        wrong = _out_of_step(p, (int(s.TRADING),))
+def _choose(state: Fields, colour: int) -> Refusal:
+    if state.phase != s.CHOOSING:
+        wrong = _out_of_step(state, (int(s.TRADING),))
         return wrong or Refusal("no-free-ship", "YAM-11.10")
     return Refusal("supply-empty", "YAM-11.10", _ship(colour))
 
 
-def _no_more_trade(p: Position) -> Refusal | None:
-    if p.phase == s.PLACING:
+def _no_more_trade(state: Fields) -> Refusal | None:
+    if state.phase == s.PLACING:
         return Refusal("trade-before-placing", "YAM-4.5")
-    return _out_of_step(p, (int(s.TRADING),))
+    return _out_of_step(state, (int(s.TRADING),))
 
 
-def _has_traded(p: Position) -> bool:
-    extra = p.tables.power_value[t.EXTRA_TRADE] if p.has_power(p.seat, t.EXTRA_TRADE) else 0
-    return bool(p.trades > extra)
-
-
-def _buy(p: Position, colour: int) -> Refusal:
-    late = _no_more_trade(p)
+def _buy(state: Fields, colour: int) -> Refusal:
+    late = _no_more_trade(state)
     if late:
         return late
-    if _has_traded(p):
+    if trades_left(state) <= 0:
         return Refusal("one-trade", "YAM-4.1")
-    tomoe = p.has_power(p.seat, t.GOLD_PRICE)
-    if colour == t.GOLD and not tomoe:
+    if price_to_buy(state, colour) == 0:
         return Refusal("gold-not-traded", "YAM-4.3")
-    if p.supply[colour] == 0:
+    if state.supply[colour] == 0:
         return Refusal("supply-empty", "YAM-4.4", _ship(colour))
-    return Refusal("too-few-coins", "YAM-4.4", {"coins": int(p.coins[p.seat])})
+    return Refusal("too-few-coins", "YAM-4.4", {"coins": int(state.coins[state.seat])})
 
 
-def _sell(p: Position, colour: int) -> Refusal:
-    late = _no_more_trade(p)
+def _sell(state: Fields, colour: int) -> Refusal:
+    late = _no_more_trade(state)
     if late:
         return late
-    if _has_traded(p):
+    if trades_left(state) <= 0:
         return Refusal("one-trade", "YAM-4.1")
-    if _at_hand(p, colour) == 0:
+    if _at_hand(state, colour) == 0:
         return Refusal("no-such-ship", "YAM-4.4", _ship(colour))
     return Refusal("gold-not-traded", "YAM-4.3")
 
@@ -139,127 +136,127 @@ def _sell(p: Position, colour: int) -> Refusal:
 # --- step 3 ------------------------------------------------------------------------------
 
 
-def _place(p: Position, number: int) -> Refusal:
-    colour, space = divmod(number, int(t.SPACES))
-    late = _out_of_step(p, (int(s.TRADING), int(s.PLACING)))
-    wrong = late or _no_such("space", space, p.tables.space_names)
+def _place(state: Fields, colour: int, space: int) -> Refusal:
+    late = _out_of_step(state, (int(s.TRADING), int(s.PLACING)))
+    wrong = late or _no_such("space", space, state.tables.space_names)
     if wrong:
         return wrong
-    if _at_hand(p, colour) == 0:
+    if _at_hand(state, colour) == 0:
         return Refusal("no-such-ship", "YAM-5.1", _ship(colour))
-    where: dict[str, object] = {"space": names.space(p.tables, space)}
-    if not is_empty(p, space):
+    where: dict[str, object] = {"space": space_name(state.tables, space)}
+    if not is_empty(state, space):
         return Refusal("space-taken", "YAM-5.4", where)
-    if p.phase == s.TRADING:
+    if state.phase == s.TRADING:
         return Refusal("no-start-here", "YAM-5.2", where)
-    if p.last == s.BROKEN:
+    if state.last == s.BROKEN:
         return Refusal("line-broken", "YAM-5.5")
-    return Refusal("not-linked", "YAM-5.3", {**where, "last": names.space(p.tables, int(p.last))})
+    return Refusal(
+        "not-linked", "YAM-5.3", {**where, "last": space_name(state.tables, int(state.last))}
+    )
 
 
-def _collect(p: Position, number: int) -> Refusal:
-    space, k = divmod(number, int(t.FAN))
-    wrong = _out_of_step(p, (int(s.TRADING), int(s.PLACING), int(s.COLLECTING)))
-    wrong = wrong or _no_such("space", space, p.tables.space_names)
+def _collect(state: Fields, space: int, nth: int) -> Refusal:
+    wrong = _out_of_step(state, (int(s.TRADING), int(s.PLACING), int(s.COLLECTING)))
+    wrong = wrong or _no_such("space", space, state.tables.space_names)
     if wrong:
         return wrong
-    where: dict[str, object] = {"space": names.space(p.tables, space)}
-    if not is_placed(p, space):
+    where: dict[str, object] = {"space": space_name(state.tables, space)}
+    if not is_placed(state, space):
         return Refusal("ship-not-placed", "YAM-6.2", where)
-    if p.tables.touch[number] < 0:
-        return Refusal("no-island-there", "YAM-6.2", {**where, "number": k + 1})
-    return Refusal("no-culture-there", "YAM-6.2", _island(p, int(p.tables.touch[number])))
+    island = int(state.tables.touch[space * t.FAN + nth])
+    if island < 0:
+        return Refusal("no-island-there", "YAM-6.2", {**where, "number": nth + 1})
+    return Refusal("no-culture-there", "YAM-6.2", _island(state, island))
 
 
-def _also(p: Position, island: int) -> Refusal:
-    wrong = _no_such("island", island, p.tables.island_names)
+def _also(state: Fields, island: int) -> Refusal:
+    wrong = _no_such("island", island, state.tables.island_names)
     if wrong:
         return wrong
-    if p.phase != s.EXTRA:
-        wrong = _out_of_step(p, (int(s.TRADING), int(s.PLACING)))
+    if state.phase != s.EXTRA:
+        wrong = _out_of_step(state, (int(s.TRADING), int(s.PLACING)))
         return wrong or Refusal("no-extra-tile", "YAM-12.13")
-    return Refusal("no-culture-there", "YAM-12.13", _island(p, island))
+    return Refusal("no-culture-there", "YAM-12.13", _island(state, island))
 
 
-def _island(p: Position, island: int) -> dict[str, object]:
-    return {"island": names.island(p.tables, island)}
+def _island(state: Fields, island: int) -> dict[str, object]:
+    return {"island": island_name(state.tables, island)}
 
 
-def _build(p: Position, number: int) -> Refusal:
-    tile, island = divmod(number, int(t.ISLANDS))
-    wrong = _out_of_step(p, (int(s.TRADING), int(s.PLACING)))
-    wrong = wrong or _no_such("tile", tile, p.tables.tile_names)
-    wrong = wrong or _no_such("island", island, p.tables.island_names)
+def _build(state: Fields, tile: int, island: int) -> Refusal:
+    wrong = _out_of_step(state, (int(s.TRADING), int(s.PLACING)))
+    wrong = wrong or _no_such("tile", tile, state.tables.tile_names)
+    wrong = wrong or _no_such("island", island, state.tables.island_names)
     if wrong:
         return wrong
-    is_own = (p.reserved[p.seat] & ~p.fresh) >> tile & 1
-    if tile not in p.row and not is_own:
-        return _not_in_row(p, tile)
-    return _cannot_build(p, tile, island)
+    is_own = (state.reserved[state.seat] & ~state.fresh) >> tile & 1
+    if tile not in state.row and not is_own:
+        return _not_in_row(state, tile)
+    return _cannot_build(state, tile, island)
 
 
-def _not_in_row(p: Position, tile: int) -> Refusal:
-    what: dict[str, object] = {"tile": p.tables.tile_names[tile]}
-    for seat in range(int(p.seats)):
-        if p.reserved[seat] >> tile & 1:
-            if seat != p.seat:
+def _not_in_row(state: Fields, tile: int) -> Refusal:
+    what: dict[str, object] = {"tile": state.tables.tile_names[tile]}
+    for seat in range(int(state.seats)):
+        if state.reserved[seat] >> tile & 1:
+            if seat != state.seat:
                 return Refusal("reserved-by-other", "YAM-11.2", what)
-            if p.fresh >> tile & 1:
+            if state.fresh >> tile & 1:
                 return Refusal("reserved-this-round", "YAM-11.2", what)
     return Refusal("tile-not-there", "YAM-7.1", what)
 
 
-def _cannot_build(p: Position, tile: int, island: int) -> Refusal:
-    where = _island(p, island)
-    if p.sacred >> island & 1:
+def _cannot_build(state: Fields, tile: int, island: int) -> Refusal:
+    where = _island(state, island)
+    if state.sacred >> island & 1:
         return Refusal("sacred-there", "YAM-7.2", where)
-    if not p.open_islands() >> island & 1:
+    if not state.open_islands() >> island & 1:
         return Refusal("island-not-empty", "YAM-7.2", where)
-    if not touched(p) >> island & 1:
+    if not touched(state) >> island & 1:
         return Refusal("no-new-ship-there", "YAM-7.3", where)
-    if is_standard(p, tile) and p.pieces[p.seat] == 0:
+    if state.is_standard(tile) and state.pieces[state.seat] == 0:
         return Refusal("no-pieces-left", "YAM-7.6")
-    if not can_pay_toll(p, island):
-        toll = int(p.tables.power_value[t.TOLL])
+    if not can_pay_toll(state, island):
+        toll = int(state.tables.power_value[t.TOLL])
         return Refusal("toll-too-high", "YAM-12.10", {"coins": toll})
-    lacking = int(missing(p, tile, island) - discount(p))
+    lacking = int(missing(state, tile, island) - discount(state))
     return Refusal("ships-missing", "YAM-7.4", {**where, "ships": lacking})
 
 
-def _go_on(p: Position, _: int) -> Refusal:
-    if p.phase == s.PLACING:
+def _go_on(state: Fields) -> Refusal:
+    if state.phase == s.PLACING:
         return Refusal("collect-or-build", "YAM-6.1")
-    return _wrong_step(p)
+    return _wrong_step(state)
 
 
 # --- steps 4 and 5 -----------------------------------------------------------------------
 
 
-def _moor(p: Position, colour: int) -> Refusal:
-    wrong = _out_of_step(p, (int(s.MOORING),))
+def _moor(state: Fields, colour: int) -> Refusal:
+    wrong = _out_of_step(state, (int(s.MOORING),))
     return wrong or Refusal("no-such-ship", "YAM-9.1", _ship(colour))
 
 
-def _recruit(p: Position, specialist: int) -> Refusal:
-    wrong = _out_of_step(p, (int(s.HIRING),))
-    wrong = wrong or _no_such("specialist", specialist, p.tables.specialist_names)
+def _recruit(state: Fields, specialist: int) -> Refusal:
+    wrong = _out_of_step(state, (int(s.HIRING),))
+    wrong = wrong or _no_such("specialist", specialist, state.tables.specialist_names)
     if wrong:
         return wrong
-    if p.recruited:
+    if state.recruited:
         return Refusal("one-recruit", "YAM-10.1")
-    if specialist not in p.shown:
+    if specialist not in state.shown:
         return Refusal("specialist-not-there", "YAM-10.1")
     return Refusal("cannot-pay", "YAM-10.2")
 
 
-def _pay(p: Position, _: int) -> Refusal:
-    if p.phase != s.PAYING:
-        return _out_of_step(p, (int(s.HIRING),)) or Refusal("nothing-to-pay", "YAM-10.2")
+def _pay(state: Fields, _: int) -> Refusal:
+    if state.phase != s.PAYING:
+        return _out_of_step(state, (int(s.HIRING),)) or Refusal("nothing-to-pay", "YAM-10.2")
     return Refusal("tiles-lacking", "YAM-10.2")
 
 
-def _end(p: Position, _: int) -> Refusal:
-    return _wrong_step(p)
+def _end(state: Fields) -> Refusal:
+    return _wrong_step(state)
 
 
 # --- effects of fleets -------------------------------------------------------------------
@@ -269,96 +266,95 @@ MOMENTS = tuple(map(int, (s.TRADING, s.PLACING, s.RESTING, s.MOORING, s.HIRING))
 SHIP_MOMENTS = tuple(map(int, (s.TRADING, s.PLACING, s.RESTING)))
 
 
-def _effect_closed(p: Position, effect: int, own_phase: int) -> Refusal | None:
+def _effect_closed(state: Fields, effect: int, own_phase: int) -> Refusal | None:
     """A refusal if this effect cannot begin, and none of its later choices is asked."""
-    wrong = _out_of_step(p, (*MOMENTS, own_phase))
-    if wrong or p.phase == own_phase:
+    wrong = _out_of_step(state, (*MOMENTS, own_phase))
+    if wrong or state.phase == own_phase:
         return wrong
-    if p.tables.fleet_effect[p.fleet] != effect:
-        return Refusal("other-effect", "YAM-3.3", {"fleet": int(p.fleet) + 1})
-    if not p.effect_open:
+    if state.tables.fleet_effect[state.fleet] != effect:
+        return Refusal("other-effect", "YAM-3.3", {"fleet": int(state.fleet) + 1})
+    if not state.effect_open:
         return Refusal("effect-used", "YAM-3.3")
     return None
 
 
-def _set_aside(p: Position, tile: int) -> Refusal:
-    wrong = _no_such("tile", tile, p.tables.tile_names)
-    wrong = wrong or _effect_closed(p, int(t.RESERVE), NONE)
-    return wrong or Refusal("tile-not-there", "YAM-11.2", {"tile": p.tables.tile_names[tile]})
+def _reserve(state: Fields, tile: int) -> Refusal:
+    wrong = _no_such("tile", tile, state.tables.tile_names)
+    wrong = wrong or _effect_closed(state, int(t.RESERVE), NONE)
+    return wrong or Refusal("tile-not-there", "YAM-11.2", {"tile": state.tables.tile_names[tile]})
 
 
-def _move(p: Position, number: int) -> Refusal:
-    space = number // int(t.FAN)
-    wrong = _no_such("space", space, p.tables.space_names)
-    wrong = wrong or _effect_closed(p, int(t.MOVE_SHIP), NONE)
+def _move(state: Fields, space: int, _: int) -> Refusal:
+    wrong = _no_such("space", space, state.tables.space_names)
+    wrong = wrong or _effect_closed(state, int(t.MOVE_SHIP), NONE)
     if wrong:
         return wrong
-    if is_empty(p, space):
-        return Refusal("no-ship-there", "YAM-11.3", {"space": names.space(p.tables, space)})
+    if is_empty(state, space):
+        return Refusal("no-ship-there", "YAM-11.3", {"space": space_name(state.tables, space)})
     return Refusal("target-not-free", "YAM-11.3")
 
 
-def _look_up(p: Position, _: int) -> Refusal:
-    return _effect_closed(p, int(t.LOOK), NONE) or Refusal("pile-empty", "YAM-11.4")
+def _look(state: Fields) -> Refusal:
+    return _effect_closed(state, int(t.LOOK), NONE) or Refusal("pile-empty", "YAM-11.4")
 
 
-def _on_top(p: Position, tile: int) -> Refusal:
-    return _arrange(p, tile)
+def _top(state: Fields, tile: int) -> Refusal:
+    return _arrange(state, tile)
 
 
-def _under(p: Position, tile: int) -> Refusal:
-    if p.phase == s.ARRANGING and p.looked >> tile & 1:
+def _under(state: Fields, tile: int) -> Refusal:
+    if state.phase == s.ARRANGING and state.looked >> tile & 1:
         return Refusal("no-under", "YAM-11.4")
-    return _arrange(p, tile)
+    return _arrange(state, tile)
 
 
-def _arrange(p: Position, tile: int) -> Refusal:
-    wrong = _no_such("tile", tile, p.tables.tile_names)
-    wrong = wrong or _out_of_step(p, (*MOMENTS, int(s.ARRANGING)))
+def _arrange(state: Fields, tile: int) -> Refusal:
+    wrong = _no_such("tile", tile, state.tables.tile_names)
+    wrong = wrong or _out_of_step(state, (*MOMENTS, int(s.ARRANGING)))
     return wrong or Refusal("tile-not-looked-at", "YAM-11.4")
 
 
-def _hallow(p: Position, island: int) -> Refusal:
-    wrong = _no_such("island", island, p.tables.island_names)
-    wrong = wrong or _effect_closed(p, int(t.SACRED_GROUND), NONE)
+def _hallow(state: Fields, island: int) -> Refusal:
+    wrong = _no_such("island", island, state.tables.island_names)
+    wrong = wrong or _effect_closed(state, int(t.SACRED_GROUND), NONE)
     if wrong:
         return wrong
-    if p.open_islands() >> island & 1:
+    if state.open_islands() >> island & 1:
         return Refusal("no-sacred-left", "YAM-11.5")
-    return Refusal("island-not-empty", "YAM-11.5", _island(p, island))
+    return Refusal("island-not-empty", "YAM-11.5", _island(state, island))
 
 
-def _exchange(p: Position, island: int) -> Refusal:
-    wrong = _no_such("island", island, p.tables.island_names)
-    wrong = wrong or _effect_closed(p, int(t.SWAP_CULTURE), int(s.EXCHANGING))
+def _exchange(state: Fields, island: int) -> Refusal:
+    wrong = _no_such("island", island, state.tables.island_names)
+    wrong = wrong or _effect_closed(state, int(t.SWAP_CULTURE), int(s.EXCHANGING))
     if wrong:
         return wrong
-    if p.culture_at[island] == NONE:
-        return Refusal("no-culture-there", "YAM-11.6", _island(p, island))
+    if state.culture_at[island] == NONE:
+        return Refusal("no-culture-there", "YAM-11.6", _island(state, island))
     return Refusal("swap-without-effect", "YAM-11.6")
 
 
-def _remove(p: Position, space: int) -> Refusal:
-    wrong = _no_such("space", space, p.tables.space_names)
-    wrong = wrong or _effect_closed(p, int(t.REMOVE_SHIPS), int(s.REMOVING))
-    return wrong or _no_ship(p, space, "YAM-11.7")
+def _remove(state: Fields, space: int) -> Refusal:
+    wrong = _no_such("space", space, state.tables.space_names)
+    wrong = wrong or _effect_closed(state, int(t.REMOVE_SHIPS), int(s.REMOVING))
+    return wrong or _no_ship(state, space, "YAM-11.7")
 
 
-def _no_ship(p: Position, space: int, rule_id: str) -> Refusal:
-    return Refusal("no-ship-there", rule_id, {"space": names.space(p.tables, space)})
+def _no_ship(state: Fields, space: int, rule_id: str) -> Refusal:
+    return Refusal("no-ship-there", rule_id, {"space": space_name(state.tables, space)})
 
 
-def _enough(p: Position, _: int) -> Refusal:
-    return _out_of_step(p, MOMENTS) or Refusal("nothing-removed", "YAM-11.7")
+def _enough(state: Fields) -> Refusal:
+    return _out_of_step(state, MOMENTS) or Refusal("nothing-removed", "YAM-11.7")
 
 
-def _swap(p: Position, space: int) -> Refusal:
-    wrong = _no_such("space", space, p.tables.space_names)
-    wrong = wrong or _effect_closed(p, int(t.SWAP_SHIPS), int(s.SWAPPING))
+def _swap(state: Fields, space: int) -> Refusal:
+    wrong = _no_such("space", space, state.tables.space_names)
+    wrong = wrong or _effect_closed(state, int(t.SWAP_SHIPS), int(s.SWAPPING))
     if wrong:
         return wrong
-    if is_empty(p, space):
-        return _no_ship(p, space, "YAM-11.8")
+    if is_empty(state, space):
+        return _no_ship(state, space, "YAM-11.8")
     return Refusal("swap-without-effect", "YAM-11.8")
 
 
@@ -366,82 +362,104 @@ def _swap(p: Position, space: int) -> Refusal:
 
 
 def _power_closed(
-    p: Position, power: int, moments: tuple[int, ...], rule_id: str
+    state: Fields, power: int, moments: tuple[int, ...], rule_id: str
 ) -> Refusal | None:
     """A refusal if the seat cannot use this power now at all."""
-    if not p.has_power(p.seat, power):
+    if not state.has_power(state.seat, power):
         return Refusal("no-such-power", rule_id)
-    if p.phase in MOMENTS and p.phase not in moments:
+    if state.phase in MOMENTS and state.phase not in moments:
         return Refusal("power-too-late", "YAM-12.19")
-    wrong = _out_of_step(p, moments)
+    wrong = _out_of_step(state, moments)
     if wrong:
         return wrong
-    if p.used >> power & 1:
+    if state.used >> power & 1:
         return Refusal("power-used", "YAM-12.19")
     return None
 
 
-def _give(p: Position, colour: int) -> Refusal:
+def _give(state: Fields, colour: int) -> Refusal:
     ship = _ship(colour)
-    if p.phase == s.GIVING:
+    if state.phase == s.GIVING:
         return Refusal("not-givable", "YAM-12.20", ship)
-    wrong = _power_closed(p, int(t.SHIPS_FOR_GOLD), SHIP_MOMENTS, "YAM-12.3")
+    wrong = _power_closed(state, int(t.SHIPS_FOR_GOLD), SHIP_MOMENTS, "YAM-12.3")
     if wrong:
         return wrong
-    if p.supply[t.GOLD] == 0:
+    if state.supply[t.GOLD] == 0:
         return Refusal("supply-empty", "YAM-12.20", _ship(int(t.GOLD)))
     return Refusal("not-givable", "YAM-12.20", ship)
 
 
-def _give_gold(p: Position, _: int) -> Refusal:
-    wrong = _power_closed(p, int(t.GOLD_FOR_SHIPS), SHIP_MOMENTS, "YAM-12.17")
+def _change_gold(state: Fields) -> Refusal:
+    wrong = _power_closed(state, int(t.GOLD_FOR_SHIPS), SHIP_MOMENTS, "YAM-12.17")
     if wrong:
         return wrong
-    if _at_hand(p, int(t.GOLD)) - p.gained[t.GOLD] <= 0:
+    if givable(state, t.GOLD) <= 0:
         return Refusal("not-givable", "YAM-12.20", _ship(int(t.GOLD)))
     return Refusal("too-few-to-get", "YAM-12.20")
 
 
-def _get(p: Position, colour: int) -> Refusal:
-    if p.phase != s.GETTING:
-        wrong = _out_of_step(p, MOMENTS)
+def _get(state: Fields, colour: int) -> Refusal:
+    if state.phase != s.GETTING:
+        wrong = _out_of_step(state, MOMENTS)
         return wrong or Refusal("nothing-to-get", "YAM-12.17")
     if colour == t.GOLD:
         return Refusal("gold-not-gotten", "YAM-12.17")
     return Refusal("supply-empty", "YAM-12.17", _ship(colour))
 
 
-def _tile_to_gold(p: Position, kind: int) -> Refusal:
-    wrong = _power_closed(p, int(t.CULTURE_FOR_GOLD), SHIP_MOMENTS, "YAM-12.8")
+def _culture_for_gold(state: Fields, kind: int) -> Refusal:
+    wrong = _power_closed(state, int(t.CULTURE_FOR_GOLD), SHIP_MOMENTS, "YAM-12.8")
     if wrong:
         return wrong
-    if p.supply[t.GOLD] == 0:
+    if state.supply[t.GOLD] == 0:
         return Refusal("supply-empty", "YAM-12.20", _ship(int(t.GOLD)))
-    return Refusal("no-such-culture", "YAM-12.8", _kind(p, kind))
+    return Refusal("no-such-culture", "YAM-12.8", _kind(state, kind))
 
 
-def _tile_to_coins(p: Position, kind: int) -> Refusal:
-    wrong = _power_closed(p, int(t.CULTURE_FOR_COINS), MOMENTS, "YAM-12.16")
-    return wrong or Refusal("no-such-culture", "YAM-12.16", _kind(p, kind))
+def _culture_for_coins(state: Fields, kind: int) -> Refusal:
+    wrong = _power_closed(state, int(t.CULTURE_FOR_COINS), MOMENTS, "YAM-12.16")
+    return wrong or Refusal("no-such-culture", "YAM-12.16", _kind(state, kind))
 
 
-def _clear(p: Position, island: int) -> Refusal:
-    wrong = _no_such("island", island, p.tables.island_names)
-    wrong = wrong or _power_closed(p, int(t.CLEAR_SACRED), MOMENTS, "YAM-12.5")
+def _clear(state: Fields, island: int) -> Refusal:
+    wrong = _no_such("island", island, state.tables.island_names)
+    wrong = wrong or _power_closed(state, int(t.CLEAR_SACRED), MOMENTS, "YAM-12.5")
     if wrong:
         return wrong
-    if p.sacred >> island & 1:
-        return Refusal("too-few-coins", "YAM-12.5", {"coins": int(p.coins[p.seat])})
-    return Refusal("no-sacred-there", "YAM-12.5", _island(p, island))
+    if state.sacred >> island & 1:
+        return Refusal("too-few-coins", "YAM-12.5", {"coins": int(state.coins[state.seat])})
+    return Refusal("no-sacred-there", "YAM-12.5", _island(state, island))
 
 
-FAMILIES = [
-    (s.TAKE, _take), (s.CHOOSE, _choose), (s.BUY, _buy), (s.SELL, _sell), (s.PLACE, _place),
-    (s.COLLECT, _collect), (s.ALSO, _also), (s.BUILD, _build), (s.GO_ON, _go_on),
-    (s.MOOR, _moor), (s.RECRUIT, _recruit), (s.PAY, _pay), (s.END, _end),
-    (s.SET_ASIDE, _set_aside), (s.MOVE, _move), (s.LOOK_UP, _look_up), (s.ON_TOP, _on_top),
-    (s.UNDER, _under), (s.HALLOW, _hallow), (s.EXCHANGE, _exchange), (s.REMOVE, _remove),
-    (s.ENOUGH, _enough), (s.SWAP, _swap), (s.GIVE, _give), (s.GIVE_GOLD, _give_gold),
-    (s.GET, _get), (s.TILE_TO_GOLD, _tile_to_gold), (s.TILE_TO_COINS, _tile_to_coins),
-    (s.CLEAR, _clear),
-]  # fmt: skip
+# By family of actions; those left out are chance's.
+AGAINST: dict[str, Callable[..., Refusal]] = {
+    "take": _take,
+    "choose": _choose,
+    "buy": _buy,
+    "sell": _sell,
+    "place": _place,
+    "collect": _collect,
+    "also": _also,
+    "build": _build,
+    "go-on": _go_on,
+    "moor": _moor,
+    "recruit": _recruit,
+    "pay": _pay,
+    "end": _end,
+    "reserve": _reserve,
+    "move": _move,
+    "look": _look,
+    "top": _top,
+    "under": _under,
+    "hallow": _hallow,
+    "exchange": _exchange,
+    "remove": _remove,
+    "enough": _enough,
+    "swap": _swap,
+    "give": _give,
+    "change-gold": _change_gold,
+    "get": _get,
+    "culture-for-gold": _culture_for_gold,
+    "culture-for-coins": _culture_for_coins,
+    "clear": _clear,
+}

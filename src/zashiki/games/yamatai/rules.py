@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -10,17 +12,28 @@ from zashiki.core.codes import Codes
 from zashiki.core.outcome import Outcome
 from zashiki.core.refusal import Refusal
 from zashiki.core.rng import Rng
+from zashiki.core.setup import Setup
 from zashiki.core.state import CHANCE
+from zashiki.games.yamatai import actions as a
 from zashiki.games.yamatai import effects, knowledge, refusals, rounds, scoring
 from zashiki.games.yamatai import state as s
 from zashiki.games.yamatai import tables as t
 from zashiki.games.yamatai.building import build, is_build_owed, list_builds
-from zashiki.games.yamatai.sea import is_empty, mark_placed, put_ship, starts
-from zashiki.games.yamatai.state import NONE, Position
-from zashiki.games.yamatai.tables import COLOURS, FAN, GOLD, ISLANDS, KINDS, SPACES
+from zashiki.games.yamatai.harbour import moor, to_harbour
+from zashiki.games.yamatai.ships import (
+    forget_line,
+    is_empty,
+    lose_ship,
+    mark_placed,
+    put_ship,
+    starts,
+)
+from zashiki.games.yamatai.state import NONE, Fields
+from zashiki.games.yamatai.tables import COLOURS, FAN, ISLANDS, KINDS, SPACES, Tables
+from zashiki.games.yamatai.trading import buy, list_trades, sell
 
 
-class Yamatai(Position):
+class Yamatai(Fields):
     """A match of Yamataï."""
 
     def list_actions(self, out: Codes) -> None:
@@ -33,7 +46,7 @@ class Yamatai(Position):
         elif self.phase == s.TRADING:
             list_trades(self, out)
             list_first_ships(self, out)
-            out.add(s.GO_ON)
+            out.add(a.GO_ON)
             list_moments(self, out)
         else:
             list_other(self, out)
@@ -47,15 +60,15 @@ class Yamatai(Position):
         return codes.get(rng.below(codes.n))
 
     def apply(self, code: i64) -> None:
-        if code < s.TAKE:
+        if code < a.TAKE:
             rounds.apply_chance(self, code)
-        elif code >= s.SET_ASIDE:
+        elif code >= a.RESERVE:
             effects.apply_effect(self, code)
-        elif code < s.PLACE:
+        elif code < a.PLACE:
             apply_steps_1_and_2(self, code)
-        elif code < s.COLLECT:
-            place(self, (code - s.PLACE) // SPACES, (code - s.PLACE) % SPACES)
-        elif code < s.GO_ON:
+        elif code < a.COLLECT:
+            place(self, (code - a.PLACE) // SPACES, (code - a.PLACE) % SPACES)
+        elif code < a.GO_ON:
             apply_step_3(self, code)
         else:
             apply_steps_4_and_5(self, code)
@@ -64,8 +77,8 @@ class Yamatai(Position):
         return rounds.weigh(self, code)
 
     def copy(self) -> Yamatai:
-        new = Yamatai(self.seats, self.tables)
-        self.clone_into(new)
+        new = Yamatai(self.setup, self.tables)
+        new.copy_from(self)
         return new
 
     def imagine(self, seat: int, rng: Rng) -> Yamatai:
@@ -76,9 +89,6 @@ class Yamatai(Position):
     def rate(self, points: vec[i64], places: vec[i64]) -> None:
         scoring.rate(self, points, places)
 
-    def view(self, seat: int) -> dict[str, object]:
-        return knowledge.view(self, seat)
-
     def final_count(self) -> Outcome:
         return scoring.outcome(self)
 
@@ -86,411 +96,325 @@ class Yamatai(Position):
         return refusals.explain(self, code)
 
 
+def new_state(setup: Setup) -> Yamatai:
+    """Nothing laid out yet."""
+    return Yamatai(setup, cast("Tables", setup.edition.tables))
+
+
+def new_match(setup: Setup) -> Yamatai:
+    state = new_state(setup)
+    state.set_up()
+    return state
+
+
 # --- which actions -----------------------------------------------------------------------
 
 
-def list_moments(p: Position, out: Codes) -> None:
+def list_moments(state: Fields, out: Codes) -> None:
     """What may be slipped in between the steps up to the harbour."""
-    effects.list_ship_powers(p, out)
-    effects.list_any_time(p, out)
+    effects.list_ship_powers(state, out)
+    effects.list_any_time(state, out)
 
 
-def list_other(p: Position, out: Codes) -> None:
-    if p.phase == s.HIRING:
-        list_recruits(p, out)
-        out.add(s.END)
-        effects.list_any_time(p, out)
-    elif p.phase == s.TAKING:
-        for fleet in p.up:  # YAM-3.1
+def list_other(state: Fields, out: Codes) -> None:
+    if state.phase == s.HIRING:
+        list_recruits(state, out)
+        out.add(a.END)
+        effects.list_any_time(state, out)
+    elif state.phase == s.TAKING:
+        for fleet in state.up:  # YAM-3.1
             if fleet != NONE:
-                out.add(s.TAKE + fleet)
-    elif p.phase == s.COLLECTING:
-        list_collecting(p, out)
-    elif p.phase == s.MOORING:
-        list_colours_at_hand(p, s.MOOR, out)
-        effects.list_any_time(p, out)
-    elif p.phase == s.RESTING:
-        out.add(s.GO_ON)
-        list_moments(p, out)
-    elif p.phase == s.CHOOSING:
+                out.add(a.TAKE + fleet)
+    elif state.phase == s.COLLECTING:
+        list_collecting(state, out)
+    elif state.phase == s.MOORING:
+        list_colours_at_hand(state, a.MOOR, out)
+        effects.list_any_time(state, out)
+    elif state.phase == s.RESTING:
+        out.add(a.GO_ON)
+        list_moments(state, out)
+    elif state.phase == s.CHOOSING:
         for colour in range(COLOURS):
-            if p.supply[colour] > 0:
-                out.add(s.CHOOSE + colour)
+            if state.supply[colour] > 0:
+                out.add(a.CHOOSE + colour)
     else:
-        list_begun(p, out)
+        list_begun(state, out)
 
 
-def list_begun(p: Position, out: Codes) -> None:
+def list_begun(state: Fields, out: Codes) -> None:
     """What is still to be chosen of something already begun."""
-    if p.phase == s.PAYING:
-        list_payments(p, out)
-    elif p.phase == s.EXTRA:
-        effects.list_islands(p.culture, s.ALSO, out)
-    elif p.phase == s.EXCHANGING:
-        effects.list_second_culture(p, out)
-    elif p.phase == s.REMOVING:
-        effects.list_removing(p, out)
-    elif p.phase == s.SWAPPING:
-        effects.list_second_ship(p, out)
-    elif p.phase == s.ARRANGING:
-        effects.list_arranging(p, out)
-    elif p.phase == s.GIVING:
-        effects.list_given(p, out)
+    if state.phase == s.PAYING:
+        list_payments(state, out)
+    elif state.phase == s.EXTRA:
+        out.add_all(a.ALSO, state.culture)
+    elif state.phase == s.EXCHANGING:
+        effects.list_second_culture(state, out)
+    elif state.phase == s.REMOVING:
+        effects.list_removing(state, out)
+    elif state.phase == s.SWAPPING:
+        effects.list_second_ship(state, out)
+    elif state.phase == s.ARRANGING:
+        effects.list_arranging(state, out)
+    elif state.phase == s.GIVING:
+        effects.list_given(state, out)
     else:
-        effects.list_gotten(p, out)
+        effects.list_gotten(state, out)
 
 
-def list_colours_at_hand(p: Position, base: i64, out: Codes) -> None:
+def list_colours_at_hand(state: Fields, base: i64, out: Codes) -> None:
     for colour in range(COLOURS):
-        if p.ships[p.seat * COLOURS + colour] > 0:
+        if state.ships[state.seat * COLOURS + colour] > 0:
             out.add(base + colour)
 
 
 # --- step 1: a fleet (YAM-3) -------------------------------------------------------------
 
 
-def take_fleet(p: Position, fleet: i64) -> None:
+def take_fleet(state: Fields, fleet: i64) -> None:
     """The ships it shows, as far as there are any (YAM-3.2)."""
-    for slot in range(len(p.up)):
-        if p.up[slot] == fleet:
-            p.up[slot] = NONE
-    p.taken[p.turn] = fleet
-    p.fleet = fleet
-    effect = p.tables.fleet_effect[fleet]
+    for slot in range(len(state.up)):
+        if state.up[slot] == fleet:
+            state.up[slot] = NONE
+    state.taken[state.turn] = fleet
+    state.fleet = fleet
+    effect = state.tables.fleet_effect[fleet]
     if effect != t.NO_EFFECT and effect != t.FREE_SHIP:
-        p.effect_open = 1
+        state.effect_open = 1
     for colour in range(COLOURS):
-        ships = p.tables.fleet_ships[fleet * COLOURS + colour]
-        if ships > p.supply[colour]:
-            ships = p.supply[colour]
-        p.supply[colour] -= ships
-        p.ships[p.seat * COLOURS + colour] += ships
-    p.phase = s.TRADING
+        ships = state.tables.fleet_ships[fleet * COLOURS + colour]
+        if ships > state.supply[colour]:
+            ships = state.supply[colour]
+        state.supply[colour] -= ships
+        state.ships[state.seat * COLOURS + colour] += ships
+    state.phase = s.TRADING
     if effect == t.FREE_SHIP:
-        begin_choosing(p, p.tables.fleet_value[fleet])
+        begin_choosing(state, state.tables.fleet_value[fleet])
 
 
-def begin_choosing(p: Position, ships: i64) -> None:
+def begin_choosing(state: Fields, ships: i64) -> None:
     """A ship of choice, at once; nothing if the supply is empty (YAM-11.10)."""
-    p.phase, p.pending = s.TRADING, NONE
+    state.phase, state.pending = s.TRADING, NONE
     for colour in range(COLOURS):
-        if p.supply[colour] > 0 and ships > 0:
-            p.phase, p.pending = s.CHOOSING, ships
+        if state.supply[colour] > 0 and ships > 0:
+            state.phase, state.pending = s.CHOOSING, ships
 
 
-def choose_ship(p: Position, colour: i64) -> None:
-    p.supply[colour] -= 1
-    p.ships[p.seat * COLOURS + colour] += 1
-    begin_choosing(p, p.pending - 1)
+def choose_ship(state: Fields, colour: i64) -> None:
+    state.supply[colour] -= 1
+    state.ships[state.seat * COLOURS + colour] += 1
+    begin_choosing(state, state.pending - 1)
 
 
-def apply_steps_1_and_2(p: Position, code: i64) -> None:
-    if code < s.CHOOSE:
-        take_fleet(p, code - s.TAKE)
-    elif code < s.BUY:
-        choose_ship(p, code - s.CHOOSE)
-    elif code < s.SELL:
-        buy(p, code - s.BUY)
+def apply_steps_1_and_2(state: Fields, code: i64) -> None:
+    if code < a.CHOOSE:
+        take_fleet(state, code - a.TAKE)
+    elif code < a.BUY:
+        choose_ship(state, code - a.CHOOSE)
+    elif code < a.SELL:
+        buy(state, code - a.BUY)
     else:
-        sell(p, code - s.SELL)
-
-
-# --- step 2: trade (YAM-4) ---------------------------------------------------------------
-
-
-def trades_left(p: Position) -> i64:
-    allowed: i64 = 1
-    if p.has_power(p.seat, t.EXTRA_TRADE):  # YAM-12.2
-        allowed += p.tables.power_value[t.EXTRA_TRADE]
-    return allowed - p.trades
-
-
-def price_to_buy(p: Position, colour: i64) -> i64:
-    """0 where it cannot be traded (YAM-4.2, YAM-4.3)."""
-    if colour == GOLD and p.has_power(p.seat, t.GOLD_PRICE):  # YAM-12.15
-        return p.tables.power_value[t.GOLD_PRICE]
-    return p.tables.prices[colour]
-
-
-def price_to_sell(p: Position, colour: i64) -> i64:
-    if p.has_power(p.seat, t.BETTER_SALE) and p.tables.better_prices[colour] > 0:  # YAM-12.6
-        return p.tables.better_prices[colour]
-    return price_to_buy(p, colour)
-
-
-def list_trades(p: Position, out: Codes) -> None:
-    if trades_left(p) <= 0:
-        return
-    for colour in range(COLOURS):
-        price = price_to_buy(p, colour)
-        if price > 0 and p.supply[colour] > 0 and p.coins[p.seat] >= price:  # YAM-4.4
-            out.add(s.BUY + colour)
-        if p.ships[p.seat * COLOURS + colour] > 0 and price_to_sell(p, colour) > 0:
-            out.add(s.SELL + colour)
-
-
-def buy(p: Position, colour: i64) -> None:
-    p.coins[p.seat] -= price_to_buy(p, colour)
-    p.trades += 1
-    effects.gain_ship(p, colour)
-
-
-def sell(p: Position, colour: i64) -> None:
-    p.coins[p.seat] += price_to_sell(p, colour)
-    p.trades += 1
-    p.supply[colour] += 1
-    lose_ship(p, colour)
-
-
-def lose_ship(p: Position, colour: i64) -> None:
-    """Of ships of one colour those bought or exchanged go first (YAM-12.20)."""
-    p.ships[p.seat * COLOURS + colour] -= 1
-    if p.gained[colour] > 0:
-        p.gained[colour] -= 1
+        sell(state, code - a.SELL)
 
 
 # --- step 3: placing (YAM-5) -------------------------------------------------------------
 
 
-def list_first_ships(p: Position, out: Codes) -> None:
+def list_first_ships(state: Fields, out: Codes) -> None:
     for colour in range(COLOURS):
-        if p.ships[p.seat * COLOURS + colour] == 0:
+        if state.ships[state.seat * COLOURS + colour] == 0:
             continue
         for word in range(2):
-            rest = starts(p, colour, word)
-            while rest != 0:
-                out.add(s.PLACE + colour * SPACES + word * WORD + first(rest))
-                rest &= rest - 1
+            out.add_all(a.PLACE + colour * SPACES + word * WORD, starts(state, colour, word))
 
 
-def list_next_ships(p: Position, out: Codes) -> None:
+def list_next_ships(state: Fields, out: Codes) -> None:
     """Any ship at hand, on an empty space linked to the ship placed last (YAM-5.3)."""
-    if p.last < 0:
+    if state.last < 0:
         return
     for k in range(FAN):
-        space = p.tables.link[p.last * FAN + k]
+        space = state.tables.link[state.last * FAN + k]
         if space < 0:
             return
-        if is_empty(p, space):
+        if is_empty(state, space):
             for colour in range(COLOURS):
-                if p.ships[p.seat * COLOURS + colour] > 0:
-                    out.add(s.PLACE + colour * SPACES + space)
+                if state.ships[state.seat * COLOURS + colour] > 0:
+                    out.add(a.PLACE + colour * SPACES + space)
 
 
-def place(p: Position, colour: i64, space: i64) -> None:
-    put_ship(p, space, colour)
-    lose_ship(p, colour)
-    mark_placed(p, space, True)
-    p.last = space
-    p.phase = s.PLACING
+def place(state: Fields, colour: i64, space: i64) -> None:
+    put_ship(state, space, colour)
+    lose_ship(state, colour)
+    mark_placed(state, space, True)
+    state.last = space
+    state.phase = s.PLACING
 
 
 # --- step 3: collect or build (YAM-6, YAM-7) ---------------------------------------------
 
 
-def list_step_3(p: Position, out: Codes) -> None:
+def list_step_3(state: Fields, out: Codes) -> None:
     """Going on without either is allowed only when neither is possible (YAM-6.1)."""
     start = out.n
-    list_collecting(p, out)
+    list_collecting(state, out)
     is_owed = out.n > start
     start = out.n
-    list_builds(p, out)
-    if not is_owed and not is_build_owed(p, out, start):
-        out.add(s.GO_ON)
+    list_builds(state, out)
+    if not is_owed and not is_build_owed(state, out, start):
+        out.add(a.GO_ON)
 
 
-def list_collecting(p: Position, out: Codes) -> None:
+def list_collecting(state: Fields, out: Codes) -> None:
     """For each ship placed that has not collected: the tiles next to it (YAM-6.2)."""
-    tables = p.tables
+    tables = state.tables
     for word in range(2):
-        rest = p.placed[word]
+        rest = state.placed[word]
         while rest != 0:
             space = word * WORD + first(rest)
             rest &= rest - 1
-            if tables.touches[space] & p.culture == 0:
+            if tables.touches[space] & state.culture == 0:
                 continue
             for k in range(FAN):
                 island = tables.touch[space * FAN + k]
                 if island < 0:
                     break
-                if p.culture_at[island] != NONE:
-                    out.add(s.COLLECT + space * FAN + k)
+                if state.culture_at[island] != NONE:
+                    out.add(a.COLLECT + space * FAN + k)
 
 
-def can_collect(p: Position) -> bool:
+def can_collect(state: Fields) -> bool:
     for word in range(2):
-        rest = p.placed[word]
+        rest = state.placed[word]
         while rest != 0:
-            if p.tables.touches[word * WORD + first(rest)] & p.culture != 0:
+            if state.tables.touches[word * WORD + first(rest)] & state.culture != 0:
                 return True
             rest &= rest - 1
     return False
 
 
-def apply_step_3(p: Position, code: i64) -> None:
-    if code < s.ALSO:
-        space = (code - s.COLLECT) // FAN
-        collect(p, space, p.tables.touch[code - s.COLLECT])
-    elif code < s.BUILD:
-        take_culture(p, code - s.ALSO)
-        end_step_3(p)
+def apply_step_3(state: Fields, code: i64) -> None:
+    if code < a.ALSO:
+        space = (code - a.COLLECT) // FAN
+        collect(state, space, state.tables.touch[code - a.COLLECT])
+    elif code < a.BUILD:
+        take_culture(state, code - a.ALSO)
+        end_step_3(state)
     else:
-        build(p, (code - s.BUILD) // ISLANDS, (code - s.BUILD) % ISLANDS)
-        end_step_3(p)
+        build(state, (code - a.BUILD) // ISLANDS, (code - a.BUILD) % ISLANDS)
+        end_step_3(state)
 
 
-def collect(p: Position, space: i64, island: i64) -> None:
+def collect(state: Fields, space: i64, island: i64) -> None:
     """Goes on until no ship placed has a tile beside it (YAM-6.3)."""
-    take_culture(p, island)
-    mark_placed(p, space, False)
-    if can_collect(p):
-        p.phase = s.COLLECTING
-    elif p.has_power(p.seat, t.EXTRA_CULTURE) and p.culture != 0:  # YAM-12.13
-        p.phase = s.EXTRA
+    take_culture(state, island)
+    mark_placed(state, space, False)
+    if can_collect(state):
+        state.phase = s.COLLECTING
+    elif state.has_power(state.seat, t.EXTRA_CULTURE) and state.culture != 0:  # YAM-12.13
+        state.phase = s.EXTRA
     else:
-        end_step_3(p)
+        end_step_3(state)
 
 
-def take_culture(p: Position, island: i64) -> None:
+def take_culture(state: Fields, island: i64) -> None:
     """The mountain below stays (YAM-6.4)."""
-    p.hand[p.seat * KINDS + p.culture_at[island]] += 1
-    p.culture_at[island] = NONE
-    p.culture &= ~bit(island)
+    state.hand[state.seat * KINDS + state.culture_at[island]] += 1
+    state.culture_at[island] = NONE
+    state.culture &= ~bit(island)
 
 
-def end_step_3(p: Position) -> None:
+def end_step_3(state: Fields) -> None:
     """A moment remains before the harbour for those who can exchange ships."""
-    forget_line(p)
-    if effects.has_ship_power(p):
-        p.phase = s.RESTING
+    forget_line(state)
+    if effects.has_ship_power(state):
+        state.phase = s.RESTING
     else:
-        to_harbour(p)
+        to_harbour(state)
 
 
-def forget_line(p: Position) -> None:
-    p.placed[0] = 0
-    p.placed[1] = 0
-    p.last = NONE
+# --- steps 4 and 5 -----------------------------------------------------------------------
 
 
-# --- step 4: the harbour (YAM-9) ---------------------------------------------------------
-
-
-def to_harbour(p: Position) -> None:
-    """With room for all, or nothing to choose, it settles itself."""
-    forget_line(p)
-    p.phase = s.MOORING
-    settle_harbour(p)
-
-
-def settle_harbour(p: Position) -> None:
-    room = p.harbour_size(p.seat, t.HARBOUR)  # YAM-12.12
-    colours: i64 = 0
-    for colour in range(COLOURS):
-        room -= p.berth[colour]
-        if p.ships[p.seat * COLOURS + colour] > 0:
-            colours += 1
-    if room > 0 and colours > 1 and p.hand_size(p.seat) > room:
-        return
-    for colour in range(COLOURS):
-        at = p.seat * COLOURS + colour
-        moored = p.ships[at]
-        if moored > room:
-            moored = room
-        room -= moored
-        p.beside[at] += p.ships[at] - moored  # YAM-9.2
-        p.ships[at] = p.berth[colour] + moored
-        p.berth[colour] = 0
-    p.phase = s.HIRING
-
-
-def moor(p: Position, colour: i64) -> None:
-    p.ships[p.seat * COLOURS + colour] -= 1
-    p.berth[colour] += 1
-    settle_harbour(p)
-
-
-def apply_steps_4_and_5(p: Position, code: i64) -> None:
-    if code == s.GO_ON:
-        to_harbour(p)
-    elif code < s.RECRUIT:
-        moor(p, code - s.MOOR)
-    elif code < s.PAY:
-        begin_recruiting(p, code - s.RECRUIT)
-    elif code < s.END:
-        pay(p, code - s.PAY)
+def apply_steps_4_and_5(state: Fields, code: i64) -> None:
+    if code == a.GO_ON:
+        to_harbour(state)
+    elif code < a.RECRUIT:
+        moor(state, code - a.MOOR)
+    elif code < a.PAY:
+        begin_recruiting(state, code - a.RECRUIT)
+    elif code < a.END:
+        pay(state, code - a.PAY)
     else:
-        rounds.end_turn(p)
+        rounds.end_turn(state)
 
 
 # --- step 5: a specialist (YAM-10) -------------------------------------------------------
 
 
-def kinds_at_least(p: Position, tiles: i64) -> i64:
+def kinds_at_least(state: Fields, tiles: i64) -> i64:
     """Kinds of culture tiles of which the seat has so many."""
     out: i64 = 0
     for kind in range(KINDS):
-        if p.hand[p.seat * KINDS + kind] >= tiles:
+        if state.hand[state.seat * KINDS + kind] >= tiles:
             out |= bit(kind)
     return out
 
 
-def can_recruit(p: Position) -> bool:
+def can_recruit(state: Fields) -> bool:
     """One in a turn, for two equal or three different tiles (YAM-10.1, YAM-10.2)."""
-    if p.recruited == 1:
+    if state.recruited == 1:
         return False
-    return kinds_at_least(p, 2) != 0 or count(kinds_at_least(p, 1)) >= 3
+    return kinds_at_least(state, 2) != 0 or count(kinds_at_least(state, 1)) >= 3
 
 
-def list_recruits(p: Position, out: Codes) -> None:
-    if not can_recruit(p):
+def list_recruits(state: Fields, out: Codes) -> None:
+    if not can_recruit(state):
         return
-    for specialist in p.shown:
+    for specialist in state.shown:
         if specialist != NONE:
-            out.add(s.RECRUIT + specialist)
+            out.add(a.RECRUIT + specialist)
 
 
-def list_payments(p: Position, out: Codes) -> None:
-    single, double = kinds_at_least(p, 1), kinds_at_least(p, 2)
-    for payment in range(len(p.tables.pay_kinds)):
-        kinds = p.tables.pay_kinds[payment]
+def list_payments(state: Fields, out: Codes) -> None:
+    single, double = kinds_at_least(state, 1), kinds_at_least(state, 2)
+    for payment in range(len(state.tables.pay_kinds)):
+        kinds = state.tables.pay_kinds[payment]
         have = double
-        if p.tables.pay_each[payment] == 1:
+        if state.tables.pay_each[payment] == 1:
             have = single
         if kinds & ~have == 0:
-            out.add(s.PAY + payment)
+            out.add(a.PAY + payment)
 
 
-def begin_recruiting(p: Position, specialist: i64) -> None:
-    p.phase, p.pending = s.PAYING, specialist
+def begin_recruiting(state: Fields, specialist: i64) -> None:
+    state.phase, state.pending = s.PAYING, specialist
     codes = Codes()
-    list_payments(p, codes)
+    list_payments(state, codes)
     if codes.n == 1:  # nothing to choose
-        pay(p, codes.get(0) - s.PAY)
+        pay(state, codes.get(0) - a.PAY)
 
 
-def pay(p: Position, payment: i64) -> None:
-    rest = p.tables.pay_kinds[payment]
+def pay(state: Fields, payment: i64) -> None:
+    rest = state.tables.pay_kinds[payment]
     while rest != 0:
-        for _ in range(p.tables.pay_each[payment]):
-            effects.spend_culture(p, first(rest))
+        for _ in range(state.tables.pay_each[payment]):
+            effects.spend_culture(state, first(rest))
         rest &= rest - 1
-    recruit(p, p.pending)
-    p.phase, p.pending = s.HIRING, NONE
+    recruit(state, state.pending)
+    state.phase, state.pending = s.HIRING, NONE
 
 
-def recruit(p: Position, specialist: i64) -> None:
+def recruit(state: Fields, specialist: i64) -> None:
     """The coins on it come along, less the half of whoever holds that power (YAM-10.3)."""
-    coins = p.reward[specialist]
-    p.reward[specialist] = 0
-    for other in range(p.seats):
-        if other != p.seat and p.has_power(other, t.HALF_OF_COINS):  # YAM-12.11
-            p.coins[other] += coins // 2
+    coins = state.reward[specialist]
+    state.reward[specialist] = 0
+    for other in range(state.seats):
+        if other != state.seat and state.has_power(other, t.HALF_OF_COINS):  # YAM-12.11
+            state.coins[other] += coins // 2
             coins -= coins // 2
-    p.coins[p.seat] += coins
-    for slot in range(len(p.shown)):
-        if p.shown[slot] == specialist:
-            p.shown[slot] = NONE
-    p.holder[specialist] = p.seat  # at once (YAM-12.21)
-    p.powers[p.seat] |= bit(p.tables.specialist_power[specialist])
-    p.recruited = 1
+    state.coins[state.seat] += coins
+    for slot in range(len(state.shown)):
+        if state.shown[slot] == specialist:
+            state.shown[slot] = NONE
+    state.holder[specialist] = state.seat  # at once (YAM-12.21)
+    state.powers[state.seat] |= bit(state.tables.specialist_power[specialist])
+    state.recruited = 1

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache, lru_cache
 
+from zashiki.core import bits
 from zashiki.core.message import Message
-from zashiki.core.scene import Counter, Hint, Layout, Panel, Piece, Scene
+from zashiki.core.scene import Counter, Hint, Panel, Piece, Scene
 from zashiki.core.state import NOBODY
-from zashiki.games.yamatai import bits, touches, words
-from zashiki.games.yamatai import layout as places
 from zashiki.games.yamatai import state as s
 from zashiki.games.yamatai import tables as t
+from zashiki.games.yamatai import touches, words
 from zashiki.games.yamatai.knowledge import knows
 from zashiki.games.yamatai.rules import Yamatai
 from zashiki.games.yamatai.scoring import total
@@ -21,28 +21,28 @@ COLOURS, KINDS = int(t.COLOURS), int(t.KINDS)
 FACE_DOWN = Message("fleet-face-down")
 
 
-def layout(p: Yamatai) -> Layout:
-    return places.layout(p.tables, int(p.seats))
-
-
-def scene(p: Yamatai, seat: int) -> Scene:
-    return scenes(p, (seat,))[0]
-
-
-def scenes(p: Yamatai, seats: Sequence[int]) -> list[Scene]:
-    alike = [*_ships_on_board(p), *_islands(p), *_people(p), *_row(p), *_fleets(p)]
-    alike += [*_supplies(p), *_meeples(p)]
-    players = range(int(p.seats))
-    mats = [_mat(p, n) for n in players]
-    panels = [_panel(p, n) for n in players]
+def scenes(state: Yamatai, seats: Sequence[int]) -> list[Scene]:
+    alike = [
+        *_ships_on_board(state),
+        *_islands(state),
+        *_people(state),
+        *_row(state),
+        *_fleets(state),
+    ]
+    alike += [*_supplies(state), *_meeples(state)]
+    players = range(int(state.seats))
+    mats = [_mat(state, n) for n in players]
+    panels = [_panel(state, n) for n in players]
     found = []
     for seat in seats:
-        pieces = [*alike, *_looked_at(p, seat)]
+        pieces = [*alike, *_looked_at(state, seat)]
         for n in players:
             pieces += mats[n]
-            pieces += _held(p, n, is_own=n == seat)
-        choices = touches.choices(p) if p.actor == seat and seat != NOBODY else ()
-        found.append(Scene(pieces, panels, words.prompt(p, seat), choices, (), _hints(p, seat)))
+            pieces += _held(state, n, is_own=n == seat)
+        choices = touches.choices(state) if state.actor == seat and seat != NOBODY else ()
+        found.append(
+            Scene(pieces, panels, words.prompt(state, seat), choices, (), _hints(state, seat))
+        )
     return found
 
 
@@ -58,11 +58,13 @@ def _ship_at(tables: Tables, space: int, colour: int, placed: bool) -> Piece:
     return Piece(f"ship-{name}", f"ship-{t.COLOUR_NAMES[colour]}", name, label=label)
 
 
-def _ships_on_board(p: Yamatai) -> list[Piece]:
-    placed = bits.listed(p.placed[0]) + [int(bits.WORD) + n for n in bits.listed(p.placed[1])]
+def _ships_on_board(state: Yamatai) -> list[Piece]:
+    placed = bits.listed(state.placed[0]) + [
+        int(bits.WORD) + n for n in bits.listed(state.placed[1])
+    ]
     return [
-        _ship_at(p.tables, space, int(colour), space in placed)
-        for space, colour in enumerate(p.board)
+        _ship_at(state.tables, space, int(colour), space in placed)
+        for space, colour in enumerate(state.board)
         if colour != s.NONE
     ]
 
@@ -97,23 +99,23 @@ def _sacred_at(tables: Tables, island: int) -> Piece:
     return Piece(f"sacred-{name}", "sacred-ground", name, 3, size=0.8, label=label)
 
 
-def _islands(p: Yamatai) -> list[Piece]:
-    tables, mountains = p.tables, int(p.mountains)
-    pieces = [_mountain(tables, island) for island in bits.listed(p.mountains)]
-    pieces += [_sacred_at(tables, island) for island in bits.listed(p.sacred)]
-    for island, kind in enumerate(p.culture_at):
+def _islands(state: Yamatai) -> list[Piece]:
+    tables, mountains = state.tables, int(state.mountains)
+    pieces = [_mountain(tables, island) for island in bits.listed(state.mountains)]
+    pieces += [_sacred_at(tables, island) for island in bits.listed(state.sacred)]
+    for island, kind in enumerate(state.culture_at):
         if kind != s.NONE:
             pieces.append(_culture_at(tables, island, int(kind), bool(mountains >> island & 1)))
-        elif p.building_at[island] != s.NONE:
-            owner = _owner(p, island)
-            pieces.append(_building_at(tables, island, int(p.building_at[island]), owner))
+        elif state.building_at[island] != s.NONE:
+            owner = _owner(state, island)
+            pieces.append(_building_at(tables, island, int(state.building_at[island]), owner))
     return pieces
 
 
-def _owner(p: Yamatai, island: int) -> int:
+def _owner(state: Yamatai, island: int) -> int:
     """Whose standard building stands there; torii and palaces are nobody's."""
-    for seat in range(int(p.seats)):
-        if p.standard[seat] >> island & 1:
+    for seat in range(int(state.seats)):
+        if state.standard[seat] >> island & 1:
             return seat
     return NOBODY
 
@@ -149,14 +151,14 @@ def _medal(tables: Tables, number: int, slot: int) -> Piece:
     return Piece(name, "medal", f"medal-place-{slot}", text=str(points), label=label)
 
 
-def _people(p: Yamatai) -> list[Piece]:
+def _people(state: Yamatai) -> list[Piece]:
     pieces = []
-    for slot, number in enumerate(p.shown):
+    for slot, number in enumerate(state.shown):
         if number != s.NONE:
-            coins, place = int(p.reward[number]), f"specialist-place-{slot}"
-            pieces.append(_specialist(p.tables, int(number), place, coins, NOBODY))
-            pieces.append(_medal(p.tables, int(number), slot))
-    left = int(bits.count(p.stack))
+            coins, place = int(state.reward[number]), f"specialist-place-{slot}"
+            pieces.append(_specialist(state.tables, int(number), place, coins, NOBODY))
+            pieces.append(_medal(state.tables, int(number), slot))
+    left = int(bits.count(state.stack))
     if left:
         pieces.append(_stack(left))
     return pieces
@@ -211,13 +213,13 @@ def _needed(tables: Tables, tile: int, place: str) -> list[Piece]:
     return pieces
 
 
-def _row(p: Yamatai) -> list[Piece]:
+def _row(state: Yamatai) -> list[Piece]:
     pieces: list[Piece] = []
-    for slot, tile in enumerate(p.row):
+    for slot, tile in enumerate(state.row):
         if tile != s.NONE:
-            pieces.append(_tile(p.tables, int(tile), f"row-{slot}"))
-            pieces += _needed(p.tables, int(tile), f"row-{slot}-ships")
-    left = int(p.pile_size())
+            pieces.append(_tile(state.tables, int(tile), f"row-{slot}"))
+            pieces += _needed(state.tables, int(tile), f"row-{slot}-ships")
+    left = int(state.pile_size())
     if left:
         pieces.append(_pile(left))
     return pieces
@@ -229,11 +231,11 @@ def _pile(left: int) -> Piece:
     return Piece("pile-back", "tile-back", "pile-top", face="down", count=left, label=label)
 
 
-def _looked_at(p: Yamatai, seat: int) -> list[Piece]:
+def _looked_at(state: Yamatai, seat: int) -> list[Piece]:
     """The tiles that the seat whose turn it is looks at."""
-    if seat != p.seat:
+    if seat != state.seat:
         return []
-    return [_tile(p.tables, tile, "hand-looked") for tile in bits.listed(p.looked)]
+    return [_tile(state.tables, tile, "hand-looked") for tile in bits.listed(state.looked)]
 
 
 @cache
@@ -277,24 +279,24 @@ def _fleet_back(slot: int) -> Piece:
     return Piece(f"fleet-back-{slot}", "fleet-back", place, face="down", label=FACE_DOWN)
 
 
-def _fleets(p: Yamatai) -> list[Piece]:
+def _fleets(state: Yamatai) -> list[Piece]:
     pieces = []
-    for slot, number in enumerate(p.up):
+    for slot, number in enumerate(state.up):
         if number != s.NONE:
-            pieces.append(_fleet(p.tables, int(number), f"track-{slot}"))
-            pieces += _fleet_face(p.tables, int(number), slot)
-    down = int(bits.count(p.down_first) + bits.count(p.down_second))
-    half = len(p.up)
+            pieces.append(_fleet(state.tables, int(number), f"track-{slot}"))
+            pieces += _fleet_face(state.tables, int(number), slot)
+    down = int(bits.count(state.down_first) + bits.count(state.down_second))
+    half = len(state.up)
     return pieces + [_fleet_back(half + i) for i in range(min(down, half))]
 
 
-def _supplies(p: Yamatai) -> list[Piece]:
+def _supplies(state: Yamatai) -> list[Piece]:
     pieces = [
-        _pile_of_ships(f"in-supply-{name}", f"supply-{name}", colour, int(p.supply[colour]))
+        _pile_of_ships(f"in-supply-{name}", f"supply-{name}", colour, int(state.supply[colour]))
         for colour, name in enumerate(t.COLOUR_NAMES)
-        if p.supply[colour]
+        if state.supply[colour]
     ]
-    sacred = int(p.tables.sacred - bits.count(p.sacred))
+    sacred = int(state.tables.sacred - bits.count(state.sacred))
     if sacred:
         pieces.append(_pile_of_ground(sacred))
     return pieces
@@ -320,61 +322,65 @@ def _meeple(ident: str, owner: int, place: str, size: float) -> Piece:
     return Piece(ident, "meeple", place, 50, owner=owner, size=size, label=Message("meeple"))
 
 
-def _meeples(p: Yamatai) -> list[Piece]:
+def _meeples(state: Yamatai) -> list[Piece]:
     """On the order track until their turn, then with their fleet."""
     pieces = []
     met: dict[int, int] = {}
-    for turn in range(int(p.turns)):
-        seat = int(p.order[turn])
+    for turn in range(int(state.turns)):
+        seat = int(state.order[turn])
         if seat == s.NONE:
             continue
         met[seat] = met.get(seat, 0) + 1
-        at_mat = p.taken[turn] != s.NONE
-        place = f"seat-{seat}-fleets" if at_mat else f"order-{p.places[turn]}"
+        at_mat = state.taken[turn] != s.NONE
+        place = f"seat-{seat}-fleets" if at_mat else f"order-{state.places[turn]}"
         pieces.append(_meeple(f"meeple-{seat}-{met[seat]}", seat, place, 0.5 if at_mat else 0.9))
     return pieces
 
 
-def _mat(p: Yamatai, seat: int) -> list[Piece]:
+def _mat(state: Yamatai, seat: int) -> list[Piece]:
     """What lies there for all to see in the same place."""
-    tables, area = p.tables, f"seat-{seat}"
+    tables, area = state.tables, f"seat-{seat}"
     pieces = [
-        _fleet(tables, int(p.taken[turn]), f"{area}-fleets")
-        for turn in range(int(p.turns))
-        if p.order[turn] == seat and p.taken[turn] != s.NONE
+        _fleet(tables, int(state.taken[turn]), f"{area}-fleets")
+        for turn in range(int(state.turns))
+        if state.order[turn] == seat and state.taken[turn] != s.NONE
     ]
-    if seat == p.seat and p.effect_open:  # still to be used
-        pieces.append(_fleet_effect(tables, int(p.fleet), f"{area}-fleets", 0.5))
+    if seat == state.seat and state.effect_open:  # still to be used
+        pieces.append(_fleet_effect(tables, int(state.fleet), f"{area}-fleets", 0.5))
     pieces += [
         _specialist(tables, number, f"{area}-hired", 0, seat)
         for number in range(int(tables.specialists))
-        if p.holder[number] == seat
+        if state.holder[number] == seat
     ]
-    pieces += [_tile(tables, tile, f"{area}-built", True) for tile in bits.listed(p.owned[seat])]
-    pieces += [_tile(tables, tile, f"{area}-reserved") for tile in bits.listed(p.reserved[seat])]
+    pieces += [
+        _tile(tables, tile, f"{area}-built", True) for tile in bits.listed(state.owned[seat])
+    ]
+    pieces += [
+        _tile(tables, tile, f"{area}-reserved") for tile in bits.listed(state.reserved[seat])
+    ]
     return pieces
 
 
-def _held(p: Yamatai, seat: int, is_own: bool) -> list[Piece]:
+def _held(state: Yamatai, seat: int, is_own: bool) -> list[Piece]:
     """Ships and culture tiles: the viewer's lie in the hand."""
-    return [*_own_ships(p, seat, is_own), *_own_culture(p, seat, is_own)]
+    return [*_own_ships(state, seat, is_own), *_own_culture(state, seat, is_own)]
 
 
-def _own_ships(p: Yamatai, seat: int, is_own: bool) -> list[Piece]:
+def _own_ships(state: Yamatai, seat: int, is_own: bool) -> list[Piece]:
     """The viewer's lie in the hand, those of others in their harbour."""
     pieces = []
     area = f"seat-{seat}"
     prefix, place = ("hand", "hand-ships") if is_own else (area, f"{area}-harbour")
     for colour, name in enumerate(t.COLOUR_NAMES):
         at = seat * COLOURS + colour
-        if p.ships[at]:
-            ships = int(p.ships[at])
+        if state.ships[at]:
+            ships = int(state.ships[at])
             pieces.append(_pile_of_ships(f"{prefix}-{name}", place, colour, ships))
-        if p.berth[colour] and seat == p.seat:
-            moored = int(p.berth[colour])
+        if state.berth[colour] and seat == state.seat:
+            moored = int(state.berth[colour])
             pieces.append(_pile_of_ships(f"berth-{name}", f"{area}-harbour", colour, moored))
-        if p.beside[at]:
-            lost = int(p.beside[at])
+        if state.beside[at]:
+            lost = int(state.beside[at])
             pieces.append(_pile_of_ships(f"{area}-lost-{name}", f"{area}-beside", colour, lost))
     return pieces
 
@@ -385,19 +391,19 @@ def _culture_pile(tables: Tables, ident: str, place: str, kind: int, count: int)
     return Piece(ident, art, place, kind, count=count, label=label)
 
 
-def _own_culture(p: Yamatai, seat: int, is_own: bool) -> list[Piece]:
+def _own_culture(state: Yamatai, seat: int, is_own: bool) -> list[Piece]:
     area = f"seat-{seat}"
     prefix, place = ("hand", "hand-culture") if is_own else (area, f"{area}-culture")
     return [
         _culture_pile(
-            p.tables,
-            f"{prefix}-{p.tables.kind_names[kind]}",
+            state.tables,
+            f"{prefix}-{state.tables.kind_names[kind]}",
             place,
             kind,
-            int(p.hand[seat * KINDS + kind]),
+            int(state.hand[seat * KINDS + kind]),
         )
         for kind in range(KINDS)
-        if p.hand[seat * KINDS + kind]
+        if state.hand[seat * KINDS + kind]
     ]
 
 
@@ -416,26 +422,26 @@ def _counter(name: str, value: int, of: int) -> Counter:
     return Counter(Message(f"counter-{name}"), value, COUNTER_ART[name], of)
 
 
-def _panel(p: Yamatai, seat: int) -> Panel:
-    beside = sum(int(n) for n in p.beside[seat * COLOURS : (seat + 1) * COLOURS])
+def _panel(state: Yamatai, seat: int) -> Panel:
+    beside = sum(int(n) for n in state.beside[seat * COLOURS : (seat + 1) * COLOURS])
     counters = (
-        _counter("coins", int(p.coins[seat]), 0),
-        _counter("tokens", int(p.tokens[seat]), 0),
-        _counter("buildings", int(p.pieces[seat]), int(p.tables.pieces[p.seats])),
+        _counter("coins", int(state.coins[seat]), 0),
+        _counter("tokens", int(state.tokens[seat]), 0),
+        _counter("buildings", int(state.pieces[seat]), int(state.tables.pieces[state.seats])),
         _counter("beside", beside, 0),
     )
-    return Panel(seat, counters, int(total(p, seat)))
+    return Panel(seat, counters, int(total(state, seat)))
 
 
-def _hints(p: Yamatai, seat: int) -> list[Hint]:
+def _hints(state: Yamatai, seat: int) -> list[Hint]:
     """What lies face down, as far as this seat knows."""
     hints = []
-    if p.top or p.under or p.middle:
-        top = _known(p, seat, [int(tile) for tile in p.top][::-1])
-        under = _known(p, seat, [int(tile) for tile in p.under])
-        hints.append(_pile_hint(top, int(bits.count(p.middle)), under))
-    if p.down_first:
-        hints.append(_fleets_hint(len(p.up), int(p.down_first), int(p.down_second)))
+    if state.top or state.under or state.middle:
+        top = _known(state, seat, [int(tile) for tile in state.top][::-1])
+        under = _known(state, seat, [int(tile) for tile in state.under])
+        hints.append(_pile_hint(top, int(bits.count(state.middle)), under))
+    if state.down_first:
+        hints.append(_fleets_hint(len(state.up), int(state.down_first), int(state.down_second)))
     return hints
 
 
@@ -451,8 +457,8 @@ def _fleets_hint(slot: int, first: int, second: int) -> Hint:
     return Hint(f"track-{slot}", Message("hint-fleets", args))
 
 
-def _known(p: Yamatai, seat: int, tiles: list[int]) -> str:
-    names = [p.tables.tile_names[tile] if knows(p, seat, tile) else "?" for tile in tiles]
+def _known(state: Yamatai, seat: int, tiles: list[int]) -> str:
+    names = [state.tables.tile_names[tile] if knows(state, seat, tile) else "?" for tile in tiles]
     return " ".join(names) or "–"
 
 

@@ -10,84 +10,89 @@ from zashiki.core.message import Message, seat_name
 from zashiki.core.outcome import Line, Outcome
 from zashiki.games.yamatai import state as s
 from zashiki.games.yamatai import tables as t
-from zashiki.games.yamatai.state import Position
+from zashiki.games.yamatai.state import Fields
 
 
-def coin_points(p: Position, seat: i64) -> i64:
+def coin_points(state: Fields, seat: i64) -> i64:
     """YAM-15.1, and YAM-12.7."""
-    per_point = p.tables.coins_per_point
-    if p.has_power(seat, t.COINS_PER_POINT):
-        per_point = p.tables.power_value[t.COINS_PER_POINT]
-    return p.coins[seat] // per_point
+    per_point = state.tables.coins_per_point
+    if state.has_power(seat, t.COINS_PER_POINT):
+        per_point = state.tables.power_value[t.COINS_PER_POINT]
+    return state.coins[seat] // per_point
 
 
-def token_points(p: Position, seat: i64) -> i64:
+def token_points(state: Fields, seat: i64) -> i64:
     """YAM-15.2, and YAM-12.1."""
-    worth = p.tables.token_points
-    if p.has_power(seat, t.TOKEN_WORTH):
-        worth *= p.tables.power_value[t.TOKEN_WORTH]
-    return p.tokens[seat] * worth
+    worth = state.tables.token_points
+    if state.has_power(seat, t.TOKEN_WORTH):
+        worth *= state.tables.power_value[t.TOKEN_WORTH]
+    return state.tokens[seat] * worth
 
 
-def tile_points(p: Position, seat: i64) -> i64:
+def tile_points(state: Fields, seat: i64) -> i64:
     """YAM-15.3."""
     out: i64 = 0
-    rest = p.owned[seat]
+    rest = state.owned[seat]
     while rest != 0:
-        out += p.tables.tile_points[first(rest)]
+        out += state.tables.tile_points[first(rest)]
         rest &= rest - 1
     return out
 
 
-def specialist_points(p: Position, seat: i64) -> i64:
+def specialist_points(state: Fields, seat: i64) -> i64:
     """YAM-15.4."""
     out: i64 = 0
-    for specialist in range(p.tables.specialists):
-        if p.holder[specialist] == seat:
-            out += p.tables.specialist_points[specialist]
+    for specialist in range(state.tables.specialists):
+        if state.holder[specialist] == seat:
+            out += state.tables.specialist_points[specialist]
     return out
 
 
-def reserved_points(p: Position, seat: i64) -> i64:
+def reserved_points(state: Fields, seat: i64) -> i64:
     """YAM-15.5."""
-    return count(p.reserved[seat]) * p.tables.reserved_points
+    return count(state.reserved[seat]) * state.tables.reserved_points
 
 
-def beside_points(p: Position, seat: i64) -> i64:
+def beside_points(state: Fields, seat: i64) -> i64:
     """YAM-15.6: on the total of all colours, rounded down."""
     ships: i64 = 0
     for colour in range(t.COLOURS):
-        ships += p.beside[seat * t.COLOURS + colour]
-    return -(ships // p.tables.ships_per_point)
+        ships += state.beside[seat * t.COLOURS + colour]
+    return -(ships // state.tables.ships_per_point)
 
 
-def total(p: Position, seat: i64) -> i64:
-    out = coin_points(p, seat) + token_points(p, seat) + tile_points(p, seat)
-    return out + specialist_points(p, seat) + reserved_points(p, seat) + beside_points(p, seat)
+def total(state: Fields, seat: i64) -> i64:
+    out = coin_points(state, seat) + token_points(state, seat) + tile_points(state, seat)
+    return (
+        out
+        + specialist_points(state, seat)
+        + reserved_points(state, seat)
+        + beside_points(state, seat)
+    )
 
 
-def first_turn(p: Position, seat: i64) -> i64:
+def first_turn(state: Fields, seat: i64) -> i64:
     """When the seat first acts in this round."""
-    for turn in range(p.turns):
-        if p.order[turn] == seat:
+    for turn in range(state.turns):
+        if state.order[turn] == seat:
             return turn
-    return p.turns + seat
+    return state.turns + seat
 
 
-def is_ahead(p: Position, points: vec[i64], one: i64, other: i64) -> bool:
+def is_ahead(state: Fields, points: vec[i64], one: i64, other: i64) -> bool:
     if points[one] == points[other]:
-        return first_turn(p, one) < first_turn(p, other)
+        return first_turn(state, one) < first_turn(state, other)
     return points[one] > points[other]
 
 
-def rate(p: Position, points: vec[i64], places: vec[i64]) -> None:
+def rate(state: Fields, points: vec[i64], places: vec[i64]) -> None:
     """Of equal points, the one earlier in this round's order is placed better (YAM-15.7)."""
-    for seat in range(p.seats):
-        points[seat] = total(p, seat)
-    for seat in range(p.seats):
+    for seat in range(state.seats):
+        points[seat] = total(state, seat)
+    for seat in range(state.seats):
         place: i64 = 1
-        for other in range(p.seats):
-            if is_ahead(p, points, other, seat):
+        for other in range(state.seats):
+            if is_ahead(state, points, other, seat):
                 place += 1
         places[seat] = place
 
@@ -95,26 +100,28 @@ def rate(p: Position, points: vec[i64], places: vec[i64]) -> None:
 # --- the final count ---------------------------------------------------------------------
 
 
-def outcome(p: Position) -> Outcome:
+def outcome(state: Fields) -> Outcome:
     """Every category as a line."""
-    points = vec[i64]([0] * int(p.seats))
-    places = vec[i64]([0] * int(p.seats))
-    rate(p, points, places)
-    seats = range(int(p.seats))
+    points = vec[i64]([0] * int(state.seats))
+    places = vec[i64]([0] * int(state.seats))
+    rate(state, points, places)
+    seats = range(int(state.seats))
     lines = [
-        line("line-coins", [int(coin_points(p, seat)) for seat in seats], "YAM-15.1"),
-        line("line-tokens", [int(token_points(p, seat)) for seat in seats], "YAM-15.2"),
-        line("line-tiles", [int(tile_points(p, seat)) for seat in seats], "YAM-15.3"),
-        line("line-specialists", [int(specialist_points(p, seat)) for seat in seats], "YAM-15.4"),
-        line("line-reserved", [int(reserved_points(p, seat)) for seat in seats], "YAM-15.5"),
-        line("line-beside", [int(beside_points(p, seat)) for seat in seats], "YAM-15.6"),
+        line("line-coins", [int(coin_points(state, seat)) for seat in seats], "YAM-15.1"),
+        line("line-tokens", [int(token_points(state, seat)) for seat in seats], "YAM-15.2"),
+        line("line-tiles", [int(tile_points(state, seat)) for seat in seats], "YAM-15.3"),
+        line(
+            "line-specialists", [int(specialist_points(state, seat)) for seat in seats], "YAM-15.4"
+        ),
+        line("line-reserved", [int(reserved_points(state, seat)) for seat in seats], "YAM-15.5"),
+        line("line-beside", [int(beside_points(state, seat)) for seat in seats], "YAM-15.6"),
     ]
     return Outcome(
-        ending(p),
+        ending(state),
         tuple([int(value) for value in points]),
         tuple([int(value) for value in places]),
         tuple(lines),
-        verdict(p, points, places),
+        verdict(state, points, places),
     )
 
 
@@ -122,34 +129,34 @@ def line(label: str, points: list[int], rule_id: str) -> Line:
     return Line(Message(label), tuple(points), rule_id)
 
 
-def ending(p: Position) -> Message:
+def ending(state: Fields) -> Message:
     """Every reason that holds (YAM-14)."""
     reasons: list[Message] = []
-    if p.ending & s.LAST_BUILDING != 0:
+    if state.ending & s.LAST_BUILDING != 0:
         reasons.append(Message("ending-last-building"))
-    if p.ending & s.NO_SHIPS != 0:
-        out = [name for i, name in enumerate(t.COLOUR_NAMES) if p.supply[i] == 0]
+    if state.ending & s.NO_SHIPS != 0:
+        out = [name for i, name in enumerate(t.COLOUR_NAMES) if state.supply[i] == 0]
         reasons += [Message(f"ending-no-{name}") for name in out]
-    if p.ending & s.NO_SPECIALISTS != 0:
+    if state.ending & s.NO_SPECIALISTS != 0:
         reasons.append(Message("ending-no-specialists"))
-    if p.ending & s.NO_TILES != 0:
+    if state.ending & s.NO_TILES != 0:
         reasons.append(Message("ending-no-tiles"))
-    if p.ending & s.ROUND_LIMIT != 0:
-        reasons.append(Message("ending-round-limit", {"rounds": int(p.tables.rounds)}))
+    if state.ending & s.ROUND_LIMIT != 0:
+        reasons.append(Message("ending-round-limit", {"rounds": int(state.tables.rounds)}))
     whole = reasons[0]
     for reason in reasons[1:]:
         whole = Message("ending-and", {"one": whole, "other": reason})
     return whole
 
 
-def verdict(p: Position, points: vec[i64], places: vec[i64]) -> Message:
+def verdict(state: Fields, points: vec[i64], places: vec[i64]) -> Message:
     """Who wins, and whether the order of the last round decided it."""
     winner: i64 = 0
     best: i64 = 0
-    for seat in range(p.seats):
+    for seat in range(state.seats):
         if places[seat] == 1:
             winner = seat
-    for seat in range(p.seats):
+    for seat in range(state.seats):
         if points[seat] == points[winner]:
             best += 1
     args: dict[str, object] = {"seat": seat_name(int(winner)), "points": int(points[winner])}

@@ -17,53 +17,23 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from zashiki.core.bits import below, count
+from zashiki.core.bits import WORD, below, bit, count
 from zashiki.core.cells import filled, zeros
 from zashiki.core.codes import Codes
 from zashiki.core.digest import Digest
+from zashiki.core.setup import Setup
 from zashiki.core.state import CHANCE, State
-from zashiki.games.yamatai.tables import BLANK, COLOUR_NAMES, COLOURS, KINDS, Tables
-
-# --- codes -------------------------------------------------------------------------------
-# chance
-ORDER: Final[i64] = 0  # + seat: whose meeple stands on the next place of the order track
-DEAL: Final[i64] = 4  # + 2 * kind + is_mountain: the culture tile of the next island
-SHOW_SPECIALIST: Final[i64] = 18  # + specialist
-SHOW_TILE: Final[i64] = 38  # + tile: turned up, or looked at
-SHOW_FLEET: Final[i64] = 68  # + fleet
-# a turn
-TAKE: Final[i64] = 78  # + fleet
-CHOOSE: Final[i64] = 88  # + colour: the free ship of a fleet
-BUY: Final[i64] = 93  # + colour
-SELL: Final[i64] = 98  # + colour
-PLACE: Final[i64] = 103  # + colour * SPACES + space
-COLLECT: Final[i64] = 603  # + space * FAN + k: the ship there takes from the k-th island round it
-ALSO: Final[i64] = 1103  # + island: the additional tile
-BUILD: Final[i64] = 1139  # + tile * ISLANDS + island
-GO_ON: Final[i64] = 2219  # to the harbour
-MOOR: Final[i64] = 2220  # + colour
-RECRUIT: Final[i64] = 2225  # + specialist
-PAY: Final[i64] = 2245  # + payment
-END: Final[i64] = 2271
-# effects of fleets
-SET_ASIDE: Final[i64] = 2272  # + tile
-MOVE: Final[i64] = 2302  # + space * FAN + k: along the k-th lane
-LOOK_UP: Final[i64] = 2802
-ON_TOP: Final[i64] = 2803  # + tile
-UNDER: Final[i64] = 2833  # + tile
-HALLOW: Final[i64] = 2863  # + island
-EXCHANGE: Final[i64] = 2899  # + island: one of two culture tiles
-REMOVE: Final[i64] = 2935  # + space
-ENOUGH: Final[i64] = 3035
-SWAP: Final[i64] = 3036  # + space: one of two ships
-# powers of specialists
-GIVE: Final[i64] = 3136  # + colour: one of the ships for a gold ship
-GIVE_GOLD: Final[i64] = 3141
-GET: Final[i64] = 3142  # + colour: one of the ships for a gold ship given
-TILE_TO_GOLD: Final[i64] = 3147  # + kind
-TILE_TO_COINS: Final[i64] = 3153  # + kind
-CLEAR: Final[i64] = 3159  # + island
-ACTIONS: Final = 3195
+from zashiki.games.yamatai.tables import (
+    BLANK,
+    COLOUR_NAMES,
+    COLOURS,
+    FAN,
+    FIELD,
+    HARBOUR,
+    KINDS,
+    TORII,
+    Tables,
+)
 
 # --- phases ------------------------------------------------------------------------------
 # chance
@@ -91,6 +61,31 @@ ARRANGING: Final[i64] = 19
 GIVING: Final[i64] = 20
 GETTING: Final[i64] = 21
 OVER: Final[i64] = 22
+PHASE_NAMES: Final = [
+    "ordering",
+    "dealing",
+    "showing-specialists",
+    "showing-tiles",
+    "showing-fleets",
+    "looking",
+    "taking",
+    "choosing",
+    "trading",
+    "placing",
+    "collecting",
+    "extra",
+    "resting",
+    "mooring",
+    "hiring",
+    "paying",
+    "exchanging",
+    "removing",
+    "swapping",
+    "arranging",
+    "giving",
+    "getting",
+    "over",
+]
 
 # --- why it ended, as bits ---------------------------------------------------------------
 LAST_BUILDING: Final[i64] = 1
@@ -98,123 +93,214 @@ NO_SHIPS: Final[i64] = 2
 NO_SPECIALISTS: Final[i64] = 4
 NO_TILES: Final[i64] = 8
 ROUND_LIMIT: Final[i64] = 16
+ENDING_NAMES: Final = ["last-building", "no-ships", "no-specialists", "no-tiles", "round-limit"]
 
 NONE: Final[i64] = -1
 BROKEN: Final[i64] = -2  # `last` when the ship placed last was taken off the board
 
 
-class Position(State):
-    """Fields, copy, digest and components. Vectors over seats are blocks, one per seat."""
+class Fields(State):
+    """The fields of a state and what can be read off them. Vectors over seats are blocks, one per
+    seat.
+    """
 
-    def __init__(self, seats: i64, tables: Tables) -> None:
-        super().__init__(seats)
-        n = int(seats)
-        turns = n * int(tables.meeples[seats])
+    def __init__(self, setup: Setup, tables: Tables) -> None:
+        super().__init__(setup)
+        none: vec[i64] = vec[i64]()
         self.tables: Tables = tables
-        self.actor = CHANCE
         self.phase: i64 = ORDERING
         self.back: i64 = NONE  # the phase an effect returns to
         self.pending: i64 = NONE  # what a phase of several choices must remember
         self.ending: i64 = 0
         # rounds and turns
         self.round: i64 = 0
-        self.turns: i64 = turns  # in a round, one for each meeple (YAM-2.3)
+        self.turns: i64 = 0  # in a round, one for each meeple (YAM-2.3)
         self.turn: i64 = 0
         self.seat: i64 = 0  # whose turn it is
-        self.order: vec[i64] = filled(turns, NONE)  # [turn]: seat
-        self.places: vec[i64] = zeros(turns)  # [turn]: place on the order track
-        self.taken: vec[i64] = filled(turns, NONE)  # [turn]: fleet
+        self.order: vec[i64] = none  # [turn]: seat
+        self.places: vec[i64] = none  # [turn]: place on the order track
+        self.taken: vec[i64] = none  # [turn]: fleet
         # fleets: places of the light half; then two batches face down, the older one first
-        self.up: vec[i64] = filled(int(tables.shown_fleets), NONE)
-        self.down_first: i64 = below(tables.fleets)
+        self.up: vec[i64] = none
+        self.down_first: i64 = 0
         self.down_second: i64 = 0
-        # sea (YAM-1.1: all ships lie in the supply)
-        self.supply: vec[i64] = tables.supply[:]
-        self.board: vec[i64] = filled(int(tables.spaces), NONE)  # [space]: colour
-        self.empty: vec[i64] = tables.all_spaces[:]  # two words
-        self.near: vec[i64] = zeros(10)  # [2 * colour + word]: spaces linked to such a ship
-        self.coast: vec[i64] = zeros(int(tables.islands))  # [island]: packed ships
+        # sea
+        self.supply: vec[i64] = none
+        self.board: vec[i64] = none  # [space]: colour
+        self.empty: vec[i64] = none  # two words
+        self.near: vec[i64] = none  # [2 * colour + word]: spaces linked to such a ship
+        self.coast: vec[i64] = none  # [island]: packed ships
         # land, sets of islands
         self.dealt: i64 = 0
-        self.culture_left: vec[i64] = tables.culture[:]
-        self.culture_at: vec[i64] = filled(int(tables.islands), NONE)
-        self.building_at: vec[i64] = filled(int(tables.islands), NONE)  # [island]: tile
+        self.culture_left: vec[i64] = none
+        self.culture_at: vec[i64] = none
+        self.building_at: vec[i64] = none  # [island]: tile
         self.culture: i64 = 0
         self.mountains: i64 = 0
         self.sacred: i64 = 0
         self.built: i64 = 0
         self.prestige: i64 = 0
-        # seats (YAM-1.6)
-        self.standard: vec[i64] = zeros(n)  # islands with standard buildings of the seat
-        self.coins: vec[i64] = filled(n, tables.coins)
-        self.tokens: vec[i64] = zeros(n)
-        self.pieces: vec[i64] = filled(n, tables.pieces[seats])
-        self.powers: vec[i64] = zeros(n)
-        self.ships: vec[i64] = zeros(5 * n)  # harbour, and in its turn all that is at hand
-        self.beside: vec[i64] = zeros(5 * n)  # out of the game (YAM-9.3)
-        self.hand: vec[i64] = zeros(6 * n)  # culture tiles
-        self.spent: vec[i64] = zeros(6)
-        self.owned: vec[i64] = zeros(n)  # building tiles built
-        self.reserved: vec[i64] = zeros(n)  # building tiles
-        # building tiles (YAM-1.3)
-        self.row: vec[i64] = filled(int(tables.shown_tiles), NONE)
+        # seats
+        self.standard: vec[i64] = none  # islands with standard buildings of the seat
+        self.coins: vec[i64] = none
+        self.tokens: vec[i64] = none
+        self.pieces: vec[i64] = none
+        self.powers: vec[i64] = none
+        self.ships: vec[i64] = none  # harbour, and in its turn all that is at hand
+        self.beside: vec[i64] = none  # out of the game (YAM-9.3)
+        self.hand: vec[i64] = none  # culture tiles
+        self.spent: vec[i64] = none
+        self.owned: vec[i64] = none  # building tiles built
+        self.reserved: vec[i64] = none  # building tiles
+        # building tiles
+        self.row: vec[i64] = none
         self.fresh: i64 = 0  # reserved in this round
-        self.middle: i64 = below(tables.tiles)
-        self.top: vec[i64] = vec[i64]()
-        self.under: vec[i64] = vec[i64]()
+        self.middle: i64 = 0
+        self.top: vec[i64] = none
+        self.under: vec[i64] = none
         self.looked: i64 = 0
-        self.seen: vec[i64] = zeros(int(tables.tiles))
+        self.seen: vec[i64] = none
         # specialists
-        self.stack: i64 = below(tables.specialists)
-        self.shown: vec[i64] = filled(int(tables.shown_specialists), NONE)
-        self.reward: vec[i64] = zeros(int(tables.specialists))
-        self.holder: vec[i64] = filled(int(tables.specialists), NONE)
+        self.stack: i64 = 0
+        self.shown: vec[i64] = none
+        self.reward: vec[i64] = none
+        self.holder: vec[i64] = none
         # this turn
         self.fleet: i64 = NONE
         self.effect_open: i64 = 0
         self.trades: i64 = 0
         self.used: i64 = 0  # powers used, bits
         self.recruited: i64 = 0
-        self.placed: vec[i64] = zeros(2)  # two words: ships placed, later those yet to collect
+        self.placed: vec[i64] = none  # two words: ships placed, later those yet to collect
         self.last: i64 = NONE  # where the ship placed last is now
-        self.gained: vec[i64] = zeros(5)  # ships at hand that came by trade or exchange
-        self.berth: vec[i64] = zeros(5)  # ships chosen for the harbour
+        self.gained: vec[i64] = none  # ships at hand that came by trade or exchange
+        self.berth: vec[i64] = none  # ships chosen for the harbour
         self.scratch: Codes = Codes()  # for drawing one of a list; no part of the position
 
-    def clone_into(self, new: Position) -> None:
-        """Make `new` equal to this position."""
-        new.actor = self.actor
-        new.phase, new.back, new.pending = self.phase, self.back, self.pending
-        new.ending, new.round, new.turns = self.ending, self.round, self.turns
-        new.turn, new.seat = self.turn, self.seat
-        new.order, new.places, new.taken = self.order[:], self.places[:], self.taken[:]
-        new.up = self.up[:]
-        new.down_first, new.down_second = self.down_first, self.down_second
-        new.supply, new.board = self.supply[:], self.board[:]
-        new.empty, new.near, new.coast = self.empty[:], self.near[:], self.coast[:]
-        new.dealt, new.culture_left = self.dealt, self.culture_left[:]
-        new.culture_at, new.building_at = self.culture_at[:], self.building_at[:]
-        new.culture, new.mountains = self.culture, self.mountains
-        new.sacred, new.built, new.prestige = self.sacred, self.built, self.prestige
-        new.standard, new.coins, new.tokens = self.standard[:], self.coins[:], self.tokens[:]
-        new.pieces, new.powers = self.pieces[:], self.powers[:]
-        new.ships, new.beside = self.ships[:], self.beside[:]
-        new.hand, new.spent = self.hand[:], self.spent[:]
-        new.owned, new.reserved = self.owned[:], self.reserved[:]
-        new.row, new.fresh, new.middle = self.row[:], self.fresh, self.middle
-        new.top, new.under = self.top[:], self.under[:]
-        new.looked, new.seen = self.looked, self.seen[:]
-        new.stack, new.shown = self.stack, self.shown[:]
-        new.reward, new.holder = self.reward[:], self.holder[:]
-        new.fleet, new.effect_open, new.trades = self.fleet, self.effect_open, self.trades
-        new.used, new.recruited = self.used, self.recruited
-        new.placed, new.last = self.placed[:], self.last
-        new.gained, new.berth = self.gained[:], self.berth[:]
+    # --- beginning and copying -----------------------------------------------------------
+
+    def set_up(self) -> None:
+        """YAM-1: everything in the supply, and nothing dealt or turned up yet."""
+        t, n = self.tables, int(self.seats)
+        self.actor = CHANCE
+        self.turns = self.seats * t.meeples[self.seats]
+        turns = int(self.turns)
+        self.order, self.places, self.taken = filled(turns, NONE), zeros(turns), filled(turns, NONE)
+        self.up = filled(int(t.shown_fleets), NONE)
+        self.down_first = below(t.fleets)
+        self.supply = t.supply[:]  # YAM-1.1
+        self.board = filled(int(t.spaces), NONE)
+        self.culture_left = t.culture[:]
+        self.culture_at = filled(int(t.islands), NONE)
+        self.building_at = filled(int(t.islands), NONE)
+        self.coins, self.tokens = filled(n, t.coins), zeros(n)  # YAM-1.6
+        self.ships, self.beside = zeros(n * int(COLOURS)), zeros(n * int(COLOURS))
+        self.hand, self.spent = zeros(n * int(KINDS)), zeros(int(KINDS))
+        self.owned, self.reserved = zeros(n), zeros(n)
+        self.row = filled(int(t.shown_tiles), NONE)  # YAM-1.3
+        self.middle = below(t.tiles)
+        self.seen = zeros(int(t.tiles))
+        self.stack = below(t.specialists)  # YAM-1.2
+        self.shown = filled(int(t.shown_specialists), NONE)
+        self.reward = zeros(int(t.specialists))
+        self.holder = filled(int(t.specialists), NONE)
+        self.placed = zeros(2)
+        self.gained, self.berth = zeros(int(COLOURS)), zeros(int(COLOURS))
+        self.index()
+
+    def index(self) -> None:
+        """Everything that follows from where ships, culture tiles, buildings and people are."""
+        self._index_sea()
+        self._index_land()
+        self._index_seats()
+
+    def _index_sea(self) -> None:
+        t = self.tables
+        self.empty = t.all_spaces[:]
+        self.near = zeros(2 * int(COLOURS))
+        self.coast = zeros(int(t.islands))
+        for space in range(t.spaces):
+            if self.board[space] != NONE:
+                self.index_ship(space, self.board[space])
+
+    def index_ship(self, space: i64, colour: i64) -> None:
+        """A ship lies on this space now."""
+        t = self.tables
+        self.empty[space // WORD] &= ~bit(space % WORD)
+        self.near[2 * colour] |= t.links[2 * space]
+        self.near[2 * colour + 1] |= t.links[2 * space + 1]
+        for k in range(FAN):
+            island = t.touch[space * FAN + k]
+            if island < 0:
+                break
+            self.coast[island] += bit(FIELD * colour)
+
+    def _index_land(self) -> None:
+        self.dealt = self.tables.islands
+        for left in self.culture_left:
+            self.dealt -= left
+        self.culture, self.built, self.prestige = 0, 0, 0
+        for island in range(self.tables.islands):
+            if self.culture_at[island] != NONE:
+                self.culture |= bit(island)
+            tile = self.building_at[island]
+            if tile != NONE:
+                self.built |= bit(island)
+                if not self.is_standard(tile):
+                    self.prestige |= bit(island)
+
+    def _index_seats(self) -> None:
+        t, n = self.tables, int(self.seats)
+        self.standard, self.powers = zeros(n), zeros(n)
+        self.pieces = filled(n, t.pieces[self.seats])
+        for island in range(t.islands):
+            tile = self.building_at[island]
+            if tile != NONE and self.is_standard(tile):
+                for seat in range(self.seats):
+                    if self.owned[seat] >> tile & 1 == 1:
+                        self.standard[seat] |= bit(island)
+                        self.pieces[seat] -= 1
+        for specialist in range(t.specialists):
+            if self.holder[specialist] != NONE:
+                self.powers[self.holder[specialist]] |= bit(t.specialist_power[specialist])
+
+    def copy_from(self, other: Fields) -> None:
+        """Become equal to another state of the same match, and independent of it."""
+        self.actor = other.actor
+        self.phase, self.back, self.pending = other.phase, other.back, other.pending
+        self.ending, self.round, self.turns = other.ending, other.round, other.turns
+        self.turn, self.seat = other.turn, other.seat
+        self.order, self.places, self.taken = other.order[:], other.places[:], other.taken[:]
+        self.up = other.up[:]
+        self.down_first, self.down_second = other.down_first, other.down_second
+        self.supply, self.board = other.supply[:], other.board[:]
+        self.empty, self.near, self.coast = other.empty[:], other.near[:], other.coast[:]
+        self.dealt, self.culture_left = other.dealt, other.culture_left[:]
+        self.culture_at, self.building_at = other.culture_at[:], other.building_at[:]
+        self.culture, self.mountains = other.culture, other.mountains
+        self.sacred, self.built, self.prestige = other.sacred, other.built, other.prestige
+        self.standard, self.coins, self.tokens = other.standard[:], other.coins[:], other.tokens[:]
+        self.pieces, self.powers = other.pieces[:], other.powers[:]
+        self.ships, self.beside = other.ships[:], other.beside[:]
+        self.hand, self.spent = other.hand[:], other.spent[:]
+        self.owned, self.reserved = other.owned[:], other.reserved[:]
+        self.row, self.fresh, self.middle = other.row[:], other.fresh, other.middle
+        self.top, self.under = other.top[:], other.under[:]
+        self.looked, self.seen = other.looked, other.seen[:]
+        self.stack, self.shown = other.stack, other.shown[:]
+        self.reward, self.holder = other.reward[:], other.holder[:]
+        self.fleet, self.effect_open, self.trades = other.fleet, other.effect_open, other.trades
+        self.used, self.recruited = other.used, other.recruited
+        self.placed, self.last = other.placed[:], other.last
+        self.gained, self.berth = other.gained[:], other.berth[:]
 
     # --- small questions -----------------------------------------------------------------
 
     def has_power(self, seat: i64, power: i64) -> bool:
         return self.powers[seat] >> power & 1 == 1
+
+    def is_standard(self, tile: i64) -> bool:
+        return self.tables.tile_kind[tile] < TORII
 
     def open_islands(self) -> i64:
         """Islands without culture tile, building and sacred ground; mountains may be there."""
@@ -230,22 +316,14 @@ class Position(State):
             out += self.ships[seat * COLOURS + colour]
         return out
 
-    def harbour_size(self, seat: i64, extra_power: i64) -> i64:
+    def harbour_size(self, seat: i64) -> i64:
+        """Places in the harbour of a seat (YAM-12.12)."""
         out = self.tables.harbour
-        if self.has_power(seat, extra_power):
-            out += self.tables.power_value[extra_power]
+        if self.has_power(seat, HARBOUR):
+            out += self.tables.power_value[HARBOUR]
         return out
 
     # --- the edge ------------------------------------------------------------------------
-
-    def game_id(self) -> str:
-        return "yamatai"
-
-    def action_count(self) -> int:
-        return ACTIONS
-
-    def rule_prefix(self) -> str:
-        return "YAM"
 
     def components(self) -> dict[str, int]:
         """Everything that the box counts out; coins and tokens have no limit (YAM-1.9)."""

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 # Room in the code space: an edition may use less, never more.
+SEATS: Final[i64] = 4
 COLOURS: Final[i64] = 5
 KINDS: Final[i64] = 6  # of culture tiles, without the blank one
 SPACES: Final[i64] = 100
@@ -16,6 +17,7 @@ TILES: Final[i64] = 30
 SPECIALISTS: Final[i64] = 20
 FLEETS: Final[i64] = 10
 FAN: Final[i64] = 5  # lanes from a space, islands round a space
+PAYMENTS: Final[i64] = 26  # two equal or three different of six kinds of culture tiles
 
 # Ships, by rising value.
 BAMBOO: Final[i64] = 0

@@ -14,6 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from zashiki.core import bits
+from zashiki.core.crests import SIGNS
 from zashiki.core.message import Message, seat_name
 from zashiki.core.state import NOBODY
 from zashiki.games.yamatai import state as s
@@ -25,27 +26,34 @@ from zashiki.games.yamatai.tables import Tables
 from zashiki.texts import Speaker
 
 WIDTH, HEIGHT = 76, 26
-CRESTS = "●◆▲■"  # of the seats: circle, diamond, triangle, and a block for the hexagon
 SHIPS = "BWSCG"
 KINDS = "ogvber"
 MARKS = ["h", "p", "TT", "PP"]
 
 
-def draw(p: Yamatai, seat: int | None, say: Speaker) -> str:
+def draw(state: Yamatai, seat: int | None, say: Speaker) -> str:
     """At most 80 columns; seat None sees everything."""
-    lines = [_headline(p, say), "", *_map(p), "", *_displays(p, seat, say), "", *_seats(p, say)]
+    lines = [
+        _headline(state, say),
+        "",
+        *_map(state),
+        "",
+        *_displays(state, seat, say),
+        "",
+        *_seats(state, say),
+    ]
     return "\n".join(line.rstrip() for line in lines)
 
 
-def _headline(p: Yamatai, say: Speaker) -> str:
-    if p.actor == NOBODY:
-        return say(Message("drawn-over", {"round": int(p.round)}))
+def _headline(state: Yamatai, say: Speaker) -> str:
+    if state.actor == NOBODY:
+        return say(Message("drawn-over", {"round": int(state.round)}))
     order = " ".join(
-        f"{'>' if turn == p.turn else ''}{CRESTS[p.order[turn]]}{p.places[turn]}"
-        for turn in range(int(p.turns))
-        if p.order[turn] >= 0
+        f"{'>' if turn == state.turn else ''}{SIGNS[state.order[turn]]}{state.places[turn]}"
+        for turn in range(int(state.turns))
+        if state.order[turn] >= 0
     )
-    return say(Message("drawn-order", {"round": int(p.round), "order": order}))
+    return say(Message("drawn-order", {"round": int(state.round), "order": order}))
 
 
 # --- the map -----------------------------------------------------------------------------
@@ -64,56 +72,56 @@ def _spots(tables: Tables) -> tuple[list[tuple[int, int]], list[tuple[int, int]]
     return spaces, [spot(x, y) for x, y in tables.island_at]
 
 
-def _map(p: Yamatai) -> list[str]:
+def _map(state: Yamatai) -> list[str]:
     grid = [[" "] * (WIDTH + 3) for _ in range(HEIGHT)]
-    spaces, islands = _spots(p.tables)
+    spaces, islands = _spots(state.tables)
     for island, (column, row) in enumerate(islands):
-        for i, letter in enumerate(_island(p, island)):
+        for i, letter in enumerate(_island(state, island)):
             grid[row][column - 1 + i] = letter
     for space, (column, row) in enumerate(spaces):
-        grid[row][column] = _space(p, space)
+        grid[row][column] = _space(state, space)
     return ["".join(row) for row in grid]
 
 
-def _space(p: Yamatai, space: int) -> str:
-    if p.board[space] != s.NONE:
-        return SHIPS[p.board[space]]
+def _space(state: Yamatai, space: int) -> str:
+    if state.board[space] != s.NONE:
+        return SHIPS[state.board[space]]
     word, place = divmod(space, int(bits.WORD))
-    return ">" if p.tables.entries[word] >> place & 1 else "·"
+    return ">" if state.tables.entries[word] >> place & 1 else "·"
 
 
-def _island(p: Yamatai, island: int) -> str:
-    mountain = "^" if p.mountains >> island & 1 else ""
-    if p.building_at[island] != s.NONE:
-        mark = MARKS[p.tables.tile_kind[p.building_at[island]]]
-        for seat in range(int(p.seats)):
-            if p.standard[seat] >> island & 1:
-                mark = CRESTS[seat] + mark
+def _island(state: Yamatai, island: int) -> str:
+    mountain = "^" if state.mountains >> island & 1 else ""
+    if state.building_at[island] != s.NONE:
+        mark = MARKS[state.tables.tile_kind[state.building_at[island]]]
+        for seat in range(int(state.seats)):
+            if state.standard[seat] >> island & 1:
+                mark = SIGNS[seat] + mark
         return mark + mountain
-    if p.culture_at[island] != s.NONE:
-        return KINDS[p.culture_at[island]] + mountain
-    return ("##" if p.sacred >> island & 1 else "--") + mountain
+    if state.culture_at[island] != s.NONE:
+        return KINDS[state.culture_at[island]] + mountain
+    return ("##" if state.sacred >> island & 1 else "--") + mountain
 
 
 # --- the displays ------------------------------------------------------------------------
 
 
-def _displays(p: Yamatai, seat: int | None, say: Speaker) -> list[str]:
-    tables = p.tables
-    supply = " ".join(f"{SHIPS[c]}{p.supply[c]}" for c in range(len(SHIPS)))
-    sacred = int(tables.sacred - bits.count(p.sacred))
-    fleets = " ".join(str(fleet + 1) if fleet >= 0 else "-" for fleet in p.up)
-    row = "  ".join(_tile(tables, int(tile)) for tile in p.row if tile >= 0)
+def _displays(state: Yamatai, seat: int | None, say: Speaker) -> list[str]:
+    tables = state.tables
+    supply = " ".join(f"{SHIPS[c]}{state.supply[c]}" for c in range(len(SHIPS)))
+    sacred = int(tables.sacred - bits.count(state.sacred))
+    fleets = " ".join(str(fleet + 1) if fleet >= 0 else "-" for fleet in state.up)
+    row = "  ".join(_tile(tables, int(tile)) for tile in state.row if tile >= 0)
     people = "  ".join(
-        f"{tables.specialist_titles[one]} {tables.specialist_points[one]}pp {p.reward[one]}c"
-        for one in p.shown
+        f"{tables.specialist_titles[one]} {tables.specialist_points[one]}pp {state.reward[one]}c"
+        for one in state.shown
         if one >= 0
     )
     return [
         say(Message("drawn-supply", {"ships": supply, "sacred": sacred})),
-        say(Message("drawn-fleets", {"up": fleets, "down": _batches(p, say)})),
+        say(Message("drawn-fleets", {"up": fleets, "down": _batches(state, say)})),
         say(Message("drawn-row", {"tiles": row})),
-        say(Message("drawn-pile", {"tiles": _pile(p, seat, say)})),
+        say(Message("drawn-pile", {"tiles": _pile(state, seat, say)})),
         *_wrapped(say(Message("drawn-people")) + " " + people),
     ]
 
@@ -127,8 +135,8 @@ def _wrapped(text: str) -> list[str]:
     return lines
 
 
-def _batches(p: Yamatai, say: Speaker) -> str:
-    batches = [p.down_first, p.down_second]
+def _batches(state: Yamatai, say: Speaker) -> str:
+    batches = [state.down_first, state.down_second]
     return f" {say(Message('drawn-then'))} ".join(
         "{" + " ".join(str(fleet + 1) for fleet in bits.listed(batch)) + "}"
         for batch in batches
@@ -143,41 +151,43 @@ def _tile(tables: Tables, tile: int) -> str:
     return f"{tables.tile_names[tile]}{mark} {ships}={tables.tile_points[tile]}"
 
 
-def _pile(p: Yamatai, seat: int | None, say: Speaker) -> str:
+def _pile(state: Yamatai, seat: int | None, say: Speaker) -> str:
     """From the top down; what this seat does not know is a question mark."""
-    top = [_known(p, seat, int(tile)) for tile in reversed(list(p.top))]
-    under = [_known(p, seat, int(tile)) for tile in p.under]
-    unknown = Message("drawn-unknown", {"count": int(bits.count(p.middle))})
-    middle = [say(unknown)] if p.middle else []
-    looked = [_known(p, seat, tile) for tile in bits.listed(p.looked)]
+    top = [_known(state, seat, int(tile)) for tile in reversed(list(state.top))]
+    under = [_known(state, seat, int(tile)) for tile in state.under]
+    unknown = Message("drawn-unknown", {"count": int(bits.count(state.middle))})
+    middle = [say(unknown)] if state.middle else []
+    looked = [_known(state, seat, tile) for tile in bits.listed(state.looked)]
     held = f" ({say(Message('drawn-looking', {'tiles': ' '.join(looked)}))})" if looked else ""
     return " ".join([*top, *middle, *under]) + held
 
 
-def _known(p: Yamatai, seat: int | None, tile: int) -> str:
-    return p.tables.tile_names[tile] if seat is None or knows(p, seat, tile) else "?"
+def _known(state: Yamatai, seat: int | None, tile: int) -> str:
+    return state.tables.tile_names[tile] if seat is None or knows(state, seat, tile) else "?"
 
 
 # --- the seats ---------------------------------------------------------------------------
 
 
-def _seats(p: Yamatai, say: Speaker) -> list[str]:
-    return [line for seat in range(int(p.seats)) for line in _seat(p, seat, say)]
+def _seats(state: Yamatai, say: Speaker) -> list[str]:
+    return [line for seat in range(int(state.seats)) for line in _seat(state, seat, say)]
 
 
-def _seat(p: Yamatai, seat: int, say: Speaker) -> list[str]:
-    turn = ">" if seat == p.seat and p.actor != NOBODY and p.round > 0 else " "
-    culture = "".join(KINDS[k] * p.hand[seat * len(KINDS) + k] for k in range(len(KINDS)))
-    ships, beside = _hold(p.ships, seat), _hold(p.beside, seat)
-    reserved = [p.tables.tile_names[tile] for tile in bits.listed(p.reserved[seat])]
-    hired = [title for i, title in enumerate(p.tables.specialist_titles) if p.holder[i] == seat]
+def _seat(state: Yamatai, seat: int, say: Speaker) -> list[str]:
+    turn = ">" if seat == state.seat and state.actor != NOBODY and state.round > 0 else " "
+    culture = "".join(KINDS[k] * state.hand[seat * len(KINDS) + k] for k in range(len(KINDS)))
+    ships, beside = _hold(state.ships, seat), _hold(state.beside, seat)
+    reserved = [state.tables.tile_names[tile] for tile in bits.listed(state.reserved[seat])]
+    hired = [
+        title for i, title in enumerate(state.tables.specialist_titles) if state.holder[i] == seat
+    ]
     counts = (
-        Message("drawn-coins", {"coins": int(p.coins[seat])}),
-        Message("drawn-tokens", {"tokens": int(p.tokens[seat])}),
-        Message("drawn-buildings", {"buildings": int(p.pieces[seat])}),
+        Message("drawn-coins", {"coins": int(state.coins[seat])}),
+        Message("drawn-tokens", {"tokens": int(state.tokens[seat])}),
+        Message("drawn-buildings", {"buildings": int(state.pieces[seat])}),
         Message("drawn-harbour", {"ships": ships or "-"}),
     )
-    head = f"{turn}{CRESTS[seat]} {say(seat_name(seat))}  {total(p, seat)}pp  "
+    head = f"{turn}{SIGNS[seat]} {say(seat_name(seat))}  {total(state, seat)}pp  "
     head += "  ".join(map(say, counts))
     more = [
         say(Message("drawn-beside", {"ships": beside})) if beside else "",

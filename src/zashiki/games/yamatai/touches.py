@@ -6,131 +6,152 @@ a power at the specialist who has it.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 
 from zashiki.core import bits
+from zashiki.core.actions import Action
 from zashiki.core.scene import Choice
 from zashiki.games.yamatai import state as s
 from zashiki.games.yamatai import tables as t
 from zashiki.games.yamatai import words
+from zashiki.games.yamatai.actions import ACTIONS
 from zashiki.games.yamatai.rules import Yamatai
 from zashiki.games.yamatai.tables import Tables
 
-FAN, SPACES, ISLANDS = int(t.FAN), int(t.SPACES), int(t.ISLANDS)
+FAN = int(t.FAN)
 
 # Phases in which an effect goes on that was begun by touching its fleet or specialist.
 BEGUN = (s.EXCHANGING, s.REMOVING, s.SWAPPING, s.GIVING)
 
+# Families that begin at the fleet, or at the specialist with this power.
+AT_FLEET = ("reserve", "move", "look", "hallow", "exchange", "remove", "swap")
+AT_SPECIALIST = {
+    "give": t.SHIPS_FOR_GOLD,
+    "change-gold": t.GOLD_FOR_SHIPS,
+    "culture-for-gold": t.CULTURE_FOR_GOLD,
+    "culture-for-coins": t.CULTURE_FOR_COINS,
+    "clear": t.CLEAR_SACRED,
+}
+ENDS = ("go-on", "end", "enough")
 
-def choices(p: Yamatai) -> list[Choice]:
+
+def choices(state: Yamatai) -> list[Choice]:
     """All legal actions of the actor."""
-    begun = p.phase in BEGUN
-    fleet = int(p.fleet)
-    return [choice(p.tables, code, fleet, begun, words.detail(p, code)) for code in p.legal()]
+    begun = state.phase in BEGUN
+    fleet = int(state.fleet)
+    return [
+        choice(state.tables, code, fleet, begun, words.detail(state, code))
+        for code in state.legal()
+    ]
 
 
 @cache
 def choice(tables: Tables, code: int, fleet: int, begun: bool, detail: int) -> Choice:
-    if code >= s.GIVE:
-        path = _power_path(tables, code, begun)
-    elif code >= s.SET_ASIDE:
-        path = _effect_path(tables, code)
-        if not begun and code != s.ENOUGH and not s.ON_TOP <= code < s.HALLOW:
-            path = [f"fleet-{fleet + 1}", *path]
-    else:
-        path = _step_path(tables, code)
-    kind = "end" if code in (s.GO_ON, s.END, s.ENOUGH) else "plain"
-    return Choice(code, path, words.label_with(tables, code, detail), kind)
+    action = ACTIONS[code]
+    family = action.family
+    path = [step for touch in TOUCHED.get(family, ()) for step in touch(tables, action)]
+    if family in AT_FLEET and not begun:
+        path.insert(0, f"fleet-{fleet + 1}")
+    elif family in AT_SPECIALIST and not begun:
+        path.insert(0, holder(tables, int(AT_SPECIALIST[family])))
+    kind = "end" if family in ENDS else "plain"
+    return Choice(code, path, words.label_of(tables, code, detail), kind)
 
 
-def _ship(colour: int) -> str:
-    return f"hand-{t.COLOUR_NAMES[colour]}"
+# --- what is touched ---------------------------------------------------------------------
 
 
-def _culture(tables: Tables, kind: int) -> str:
-    return f"hand-{tables.kind_names[kind]}"
+def _fleet(tables: Tables, action: Action) -> list[str]:
+    return [f"fleet-{action['fleet'] + 1}"]
 
 
-def _supply(colour: int) -> str:
-    return f"supply-{t.COLOUR_NAMES[colour]}"
+def _own_ship(tables: Tables, action: Action) -> list[str]:
+    return [f"hand-{t.COLOUR_NAMES[action['ship']]}"]
 
 
-def _step_path(tables: Tables, code: int) -> list[str]:
-    islands, spaces = tables.island_names, tables.space_names
-    if code < s.CHOOSE:
-        return [f"fleet-{code - int(s.TAKE) + 1}"]
-    if code < s.SELL:
-        return [_supply((code - int(s.CHOOSE)) % int(t.COLOURS))]
-    if code < s.PLACE:
-        colour = code - int(s.SELL)
-        return [_ship(colour), _supply(colour)]
-    if code < s.COLLECT:
-        colour, space = divmod(code - int(s.PLACE), SPACES)
-        return [_ship(colour), spaces[space]]
-    if code < s.ALSO:
-        number = code - int(s.COLLECT)
-        return [f"ship-{spaces[number // FAN]}", f"culture-{islands[tables.touch[number]]}"]
-    if code < s.BUILD:
-        return [f"culture-{islands[code - int(s.ALSO)]}"]
-    if code < s.GO_ON:
-        tile, island = divmod(code - int(s.BUILD), ISLANDS)
-        return [f"tile-{tables.tile_names[tile]}", islands[island]]
-    return _late_path(tables, code)
+def _supply(tables: Tables, action: Action) -> list[str]:
+    return [f"supply-{t.COLOUR_NAMES[action['ship']]}"]
 
 
-def _late_path(tables: Tables, code: int) -> list[str]:
-    if s.MOOR <= code < s.RECRUIT:
-        return [_ship(code - int(s.MOOR))]
-    if s.RECRUIT <= code < s.PAY:
-        return [f"specialist-{tables.specialist_names[code - int(s.RECRUIT)]}"]
-    if s.PAY <= code < s.END:
-        payment = code - int(s.PAY)
-        kinds = bits.listed(tables.pay_kinds[payment])
-        return [_culture(tables, kind) for kind in kinds * int(tables.pay_each[payment])]
-    return []
+def _own_culture(tables: Tables, action: Action) -> list[str]:
+    return [f"hand-{tables.kind_names[action['kind']]}"]
 
 
-def _effect_path(tables: Tables, code: int) -> list[str]:
-    """Without the fleet, which is touched first."""
-    spaces, tiles = tables.space_names, tables.tile_names
-    if code < s.MOVE:
-        return [f"tile-{tiles[code - int(s.SET_ASIDE)]}"]
-    if code < s.LOOK_UP:
-        number = code - int(s.MOVE)
-        return [f"ship-{spaces[number // FAN]}", spaces[tables.link[number]]]
-    if code in (s.LOOK_UP, s.ENOUGH):
-        return []
-    if code < s.UNDER:
-        return [f"tile-{tiles[code - int(s.ON_TOP)]}", "pile-top"]
-    if code < s.HALLOW:
-        return [f"tile-{tiles[code - int(s.UNDER)]}", "pile-under"]
-    if code < s.EXCHANGE:
-        return [tables.island_names[code - int(s.HALLOW)]]
-    if code < s.REMOVE:
-        return [f"culture-{tables.island_names[code - int(s.EXCHANGE)]}"]
-    if code < s.ENOUGH:
-        return [f"ship-{spaces[code - int(s.REMOVE)]}"]
-    return [f"ship-{spaces[code - int(s.SWAP)]}"]
+def _payment(tables: Tables, action: Action) -> list[str]:
+    payment = action["payment"]
+    kinds = bits.listed(tables.pay_kinds[payment]) * int(tables.pay_each[payment])
+    return [f"hand-{tables.kind_names[kind]}" for kind in kinds]
 
 
-def _power_path(tables: Tables, code: int, begun: bool) -> list[str]:
-    if code < s.GIVE_GOLD:
-        ship = _ship(code - int(s.GIVE))
-        return [ship] if begun else [_holder(tables, t.SHIPS_FOR_GOLD), ship]
-    if code == s.GIVE_GOLD:
-        return [_holder(tables, t.GOLD_FOR_SHIPS)]
-    if code < s.TILE_TO_GOLD:
-        return [_supply(code - int(s.GET))]
-    if code < s.TILE_TO_COINS:
-        tile = _culture(tables, code - int(s.TILE_TO_GOLD))
-        return [_holder(tables, t.CULTURE_FOR_GOLD), tile]
-    if code < s.CLEAR:
-        tile = _culture(tables, code - int(s.TILE_TO_COINS))
-        return [_holder(tables, t.CULTURE_FOR_COINS), tile]
-    return [_holder(tables, t.CLEAR_SACRED), tables.island_names[code - int(s.CLEAR)]]
+def _space(tables: Tables, action: Action) -> list[str]:
+    return [tables.space_names[action["space"]]]
 
 
-def _holder(tables: Tables, power: int) -> str:
+def _ship(tables: Tables, action: Action) -> list[str]:
+    """One that lies on the board."""
+    return [f"ship-{tables.space_names[action['space']]}"]
+
+
+def _target(tables: Tables, action: Action) -> list[str]:
+    return [tables.space_names[tables.link[action["space"] * FAN + action["target"]]]]
+
+
+def _island(tables: Tables, action: Action) -> list[str]:
+    return [tables.island_names[action["island"]]]
+
+
+def _culture(tables: Tables, action: Action) -> list[str]:
+    return [f"culture-{tables.island_names[action['island']]}"]
+
+
+def _shore_culture(tables: Tables, action: Action) -> list[str]:
+    island = tables.touch[action["space"] * FAN + action["shore"]]
+    return [f"culture-{tables.island_names[island]}"]
+
+
+def _tile(tables: Tables, action: Action) -> list[str]:
+    return [f"tile-{tables.tile_names[action['tile']]}"]
+
+
+def _pile(tables: Tables, action: Action) -> list[str]:
+    return [f"pile-{action.family}"]
+
+
+def _specialist(tables: Tables, action: Action) -> list[str]:
+    return [f"specialist-{tables.specialist_names[action['specialist']]}"]
+
+
+def holder(tables: Tables, power: int) -> str:
     """The specialist with this power."""
     number = list(tables.specialist_power).index(power)
     return f"specialist-{tables.specialist_names[number]}"
+
+
+# By family of actions, one after the other; nothing for those left out.
+TOUCHED: dict[str, tuple[Callable[[Tables, Action], list[str]], ...]] = {
+    "take": (_fleet,),
+    "choose": (_supply,),
+    "buy": (_supply,),
+    "sell": (_own_ship, _supply),
+    "place": (_own_ship, _space),
+    "collect": (_ship, _shore_culture),
+    "also": (_culture,),
+    "build": (_tile, _island),
+    "moor": (_own_ship,),
+    "recruit": (_specialist,),
+    "pay": (_payment,),
+    "reserve": (_tile,),
+    "move": (_ship, _target),
+    "top": (_tile, _pile),
+    "under": (_tile, _pile),
+    "hallow": (_island,),
+    "exchange": (_culture,),
+    "remove": (_ship,),
+    "swap": (_ship,),
+    "give": (_own_ship,),
+    "get": (_supply,),
+    "culture-for-gold": (_own_culture,),
+    "culture-for-coins": (_own_culture,),
+    "clear": (_island,),
+}

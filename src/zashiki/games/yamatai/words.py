@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 
 from zashiki.core import bits
+from zashiki.core.actions import Action
 from zashiki.core.message import Message, seat_name
 from zashiki.core.state import CHANCE
 from zashiki.games.yamatai import state as s
 from zashiki.games.yamatai import tables as t
-from zashiki.games.yamatai.names import island, space
-from zashiki.games.yamatai.rules import (
-    Yamatai,
-    can_recruit,
-    price_to_buy,
-    price_to_sell,
-    trades_left,
-)
+from zashiki.games.yamatai.actions import ACTIONS
+from zashiki.games.yamatai.place_names import island_name, space_name
+from zashiki.games.yamatai.rules import Yamatai, can_recruit
 from zashiki.games.yamatai.tables import Tables
+from zashiki.games.yamatai.trading import price_to_buy, price_to_sell, trades_left
 
-FAN, SPACES, ISLANDS = int(t.FAN), int(t.SPACES), int(t.ISLANDS)
+FAN, KINDS = int(t.FAN), int(t.KINDS)
 
 Args = dict[str, object]
 
@@ -105,316 +103,197 @@ DRAWN = {
 }
 
 
-def prompt(p: Yamatai, seat: int) -> Message:
+def prompt(state: Yamatai, seat: int) -> Message:
     """What is asked of this seat now, or what it waits for."""
-    if p.phase in DRAWN:
-        return DRAWN[p.phase]
-    if p.phase != s.OVER and (seat != p.seat or p.actor == CHANCE):
-        return Message("prompt-wait", {"seat": seat_name(int(p.seat))})
-    if p.phase == s.TRADING:
-        return Message("prompt-trade" if trades_left(p) > 0 else "prompt-place")
-    if p.phase == s.PLACING:
-        return Message("prompt-go-on" if p.is_legal(int(s.GO_ON)) else "prompt-line")
-    if p.phase == s.HIRING:
-        return Message("prompt-recruit" if can_recruit(p) else "prompt-end")
-    if p.phase == s.PAYING:
-        return Message("prompt-pay", {"specialist": specialist(p.tables, int(p.pending))})
-    return ASKED[p.phase]
+    if state.phase in DRAWN:
+        return DRAWN[state.phase]
+    if state.phase != s.OVER and (seat != state.seat or state.actor == CHANCE):
+        return Message("prompt-wait", {"seat": seat_name(int(state.seat))})
+    if state.phase == s.TRADING:
+        return Message("prompt-trade" if trades_left(state) > 0 else "prompt-place")
+    if state.phase == s.PLACING:
+        return Message("prompt-go-on" if state.is_legal(ACTIONS.code("go-on")) else "prompt-line")
+    if state.phase == s.HIRING:
+        return Message("prompt-recruit" if can_recruit(state) else "prompt-end")
+    if state.phase == s.PAYING:
+        return Message("prompt-pay", {"specialist": specialist(state.tables, int(state.pending))})
+    return ASKED[state.phase]
 
 
 # --- labels ------------------------------------------------------------------------------
 
 
-def label(p: Yamatai, code: int) -> Message:
+def label(state: Yamatai, code: int) -> Message:
     """An action in words, for the list of choices."""
-    return label_with(p.tables, code, detail(p, code))
+    return label_of(state.tables, code, detail(state, code))
 
 
-def detail(p: Yamatai, code: int) -> int:
+def detail(state: Yamatai, code: int) -> int:
     """What the position adds to a label: a price, the coins on a specialist, a ship, a kind."""
-    if s.BUY <= code < s.SELL:
-        return int(price_to_buy(p, code - int(s.BUY)))
-    if s.SELL <= code < s.PLACE:
-        return int(price_to_sell(p, code - int(s.SELL)))
-    if s.COLLECT <= code < s.ALSO:
-        return int(p.culture_at[p.tables.touch[code - int(s.COLLECT)]])
-    if s.ALSO <= code < s.BUILD:
-        return int(p.culture_at[code - int(s.ALSO)])
-    if s.RECRUIT <= code < s.PAY:
-        return int(p.reward[code - int(s.RECRUIT)])
-    if s.MOVE <= code < s.LOOK_UP:
-        return int(p.board[(code - int(s.MOVE)) // FAN])
-    if s.EXCHANGE <= code < s.REMOVE:
-        return int(p.culture_at[code - int(s.EXCHANGE)])
-    if s.REMOVE <= code < s.ENOUGH:
-        return int(p.board[code - int(s.REMOVE)])
-    if s.SWAP <= code < s.GIVE:
-        return int(p.board[code - int(s.SWAP)])
-    return 0
+    action = ACTIONS[code]
+    found = DETAILS.get(action.family)
+    return int(found(state, *action.numbers)) if found else 0
+
+
+def _kind_there(state: Yamatai, space: int, nth: int) -> int:
+    return int(state.culture_at[state.tables.touch[space * FAN + nth]])
+
+
+# What is added, by family of actions.
+DETAILS: dict[str, Callable[..., int]] = {
+    "buy": price_to_buy,
+    "sell": price_to_sell,
+    "collect": _kind_there,
+    "also": lambda state, island: state.culture_at[island],
+    "recruit": lambda state, specialist: state.reward[specialist],
+    "move": lambda state, space, nth: state.board[space],
+    "exchange": lambda state, island: state.culture_at[island],
+    "remove": lambda state, space: state.board[space],
+    "swap": lambda state, space: state.board[space],
+}
 
 
 @cache
-def label_with(tables: Tables, code: int, detail: int) -> Message:
-    if code < s.TAKE:
-        return _chance_label(tables, code)
-    if code < s.GO_ON:
-        return _label_to_building(tables, code, detail)
-    if code < s.SET_ASIDE:
-        return _label_to_end(tables, code, detail)
-    if code < s.GIVE:
-        return _effect_label(tables, code, detail)
-    return _power_label(tables, code)
+def label_of(tables: Tables, code: int, added: int) -> Message:
+    action = ACTIONS[code]
+    family, args = action.family, _args(tables, action)
+    if family in ("buy", "sell"):
+        args["coins"] = added
+    elif family in ("collect", "also", "exchange"):
+        args["kind"] = culture(tables, added)
+    elif family in ("move", "remove", "swap"):
+        args["ship"] = ship(added)
+    elif family == "take":
+        args["effect"] = effect(tables, action["fleet"])
+    elif family == "build":
+        args["points"] = int(tables.tile_points[action["tile"]])
+    elif family == "recruit":
+        args |= {"power": power(tables, action["specialist"]), "coins": added}
+    elif family in POWER_LABELS:
+        argument, kind = POWER_LABELS[family]
+        args[argument] = int(tables.power_value[kind])
+    elif family == "deal" and action["mountain"]:
+        family = "deal-mountain"
+    return Message(f"label-{family}", args)
 
 
-def _chance_label(tables: Tables, code: int) -> Message:
-    if code < s.DEAL:
-        return Message("label-order", {"seat": seat_name(code)})
-    if code < s.SHOW_SPECIALIST:
-        kind, mountain = divmod(code - int(s.DEAL), 2)
-        name = "label-deal-mountain" if mountain else "label-deal"
-        return Message(name, {"kind": culture(tables, kind)})
-    if code < s.SHOW_TILE:
-        shown = specialist(tables, code - int(s.SHOW_SPECIALIST))
-        return Message("label-show-specialist", {"specialist": shown})
-    if code < s.SHOW_FLEET:
-        return Message("label-show-tile", {"tile": building(tables, code - int(s.SHOW_TILE))})
-    return Message("label-show-fleet", {"fleet": fleet(code - int(s.SHOW_FLEET))})
+# Powers whose number a label tells, as this argument.
+POWER_LABELS = {
+    "change-gold": ("ships", t.GOLD_FOR_SHIPS),
+    "culture-for-coins": ("coins", t.CULTURE_FOR_COINS),
+    "clear": ("coins", t.CLEAR_SACRED),
+}
 
 
-def _label_to_building(tables: Tables, code: int, detail: int) -> Message:
-    if code < s.CHOOSE:
-        number = code - int(s.TAKE)
-        return Message("label-take", {"fleet": fleet(number), "effect": effect(tables, number)})
-    if code < s.BUY:
-        return Message("label-choose", {"ship": ship(code - int(s.CHOOSE))})
-    if code < s.SELL:
-        return Message("label-buy", {"ship": ship(code - int(s.BUY)), "coins": detail})
-    if code < s.PLACE:
-        return Message("label-sell", {"ship": ship(code - int(s.SELL)), "coins": detail})
-    if code < s.COLLECT:
-        return Message("label-place", _placing(tables, code))
-    if code < s.ALSO:
-        kind: Args = {"kind": culture(tables, detail)}
-        return Message("label-collect", _collecting(tables, code) | kind)
-    if code < s.BUILD:
-        where = island(tables, code - int(s.ALSO))
-        return Message("label-also", {"island": where, "kind": culture(tables, detail)})
-    points = int(tables.tile_points[(code - int(s.BUILD)) // ISLANDS])
-    return Message("label-build", _building(tables, code) | {"points": points})
+def _args(tables: Tables, action: Action) -> Args:
+    """What is said of the arguments of an action."""
+    out: Args = {}
+    for i, argument in enumerate(action.arguments):
+        name, said = NAMES[argument]
+        found = said(tables, *action.numbers[: i + 1])
+        if found is not None:
+            out[name] = found
+    return out
 
 
-def _placing(tables: Tables, code: int) -> Args:
-    colour, where = divmod(code - int(s.PLACE), SPACES)
-    return {"ship": ship(colour), "space": space(tables, where)}
+def _shore(tables: Tables, space: int, nth: int) -> Message:
+    return island_name(tables, int(tables.touch[space * FAN + nth]))
 
 
-def _collecting(tables: Tables, code: int) -> Args:
-    number = code - int(s.COLLECT)
-    where = island(tables, int(tables.touch[number]))
-    return {"space": space(tables, number // FAN), "island": where}
+def _target(tables: Tables, space: int, nth: int) -> Message:
+    return space_name(tables, int(tables.link[space * FAN + nth]))
 
 
-def _building(tables: Tables, code: int) -> Args:
-    tile, where = divmod(code - int(s.BUILD), ISLANDS)
-    return {"tile": building(tables, tile), "island": island(tables, where)}
-
-
-def _label_to_end(tables: Tables, code: int, detail: int) -> Message:
-    if code == s.GO_ON:
-        return Message("label-go-on")
-    if code < s.RECRUIT:
-        return Message("label-moor", {"ship": ship(code - int(s.MOOR))})
-    if code < s.PAY:
-        number = code - int(s.RECRUIT)
-        args: Args = {"specialist": specialist(tables, number), "power": power(tables, number)}
-        return Message("label-recruit", args | {"coins": detail})
-    if code < s.END:
-        return Message("label-pay", {"payment": payment(tables, code - int(s.PAY))})
-    return Message("label-end")
-
-
-def _effect_label(tables: Tables, code: int, detail: int) -> Message:
-    if code < s.MOVE:
-        return Message("label-reserve", {"tile": building(tables, code - int(s.SET_ASIDE))})
-    if code < s.LOOK_UP:
-        return Message("label-move", _moving(tables, code) | {"ship": ship(detail)})
-    if code == s.LOOK_UP:
-        return Message("label-look")
-    if code < s.UNDER:
-        return Message("label-top", {"tile": building(tables, code - int(s.ON_TOP))})
-    if code < s.HALLOW:
-        return Message("label-under", {"tile": building(tables, code - int(s.UNDER))})
-    if code < s.EXCHANGE:
-        return Message("label-hallow", {"island": island(tables, code - int(s.HALLOW))})
-    if code < s.REMOVE:
-        where = island(tables, code - int(s.EXCHANGE))
-        return Message("label-exchange", {"island": where, "kind": culture(tables, detail)})
-    if code < s.ENOUGH:
-        where = space(tables, code - int(s.REMOVE))
-        return Message("label-remove", {"space": where, "ship": ship(detail)})
-    if code == s.ENOUGH:
-        return Message("label-enough")
-    where = space(tables, code - int(s.SWAP))
-    return Message("label-swap", {"space": where, "ship": ship(detail)})
-
-
-def _moving(tables: Tables, code: int) -> Args:
-    number = code - int(s.MOVE)
-    target = space(tables, int(tables.link[number]))
-    return {"space": space(tables, number // FAN), "target": target}
-
-
-def _power_label(tables: Tables, code: int) -> Message:
-    if code < s.GIVE_GOLD:
-        return Message("label-give", {"ship": ship(code - int(s.GIVE))})
-    if code == s.GIVE_GOLD:
-        ships = int(tables.power_value[t.GOLD_FOR_SHIPS])
-        return Message("label-give-gold", {"ships": ships})
-    if code < s.TILE_TO_GOLD:
-        return Message("label-get", {"ship": ship(code - int(s.GET))})
-    if code < s.TILE_TO_COINS:
-        kind = culture(tables, code - int(s.TILE_TO_GOLD))
-        return Message("label-culture-for-gold", {"kind": kind})
-    if code < s.CLEAR:
-        coins = int(tables.power_value[t.CULTURE_FOR_COINS])
-        kind = culture(tables, code - int(s.TILE_TO_COINS))
-        return Message("label-culture-for-coins", {"kind": kind, "coins": coins})
-    coins = int(tables.power_value[t.CLEAR_SACRED])
-    where = island(tables, code - int(s.CLEAR))
-    return Message("label-clear", {"island": where, "coins": coins})
+# What the numbers of an argument are called, and as which argument of a message; those of `shore`
+# and `target` mean something after the number before them only.
+NAMES: dict[str, tuple[str, Callable[..., Message | None]]] = {
+    "seat": ("seat", lambda tables, *numbers: seat_name(numbers[-1])),
+    "kind": ("kind", lambda tables, *numbers: culture(tables, numbers[-1])),
+    "mountain": ("mountain", lambda tables, *numbers: None),  # another message
+    "specialist": ("specialist", lambda tables, *numbers: specialist(tables, numbers[-1])),
+    "tile": ("tile", lambda tables, *numbers: building(tables, numbers[-1])),
+    "fleet": ("fleet", lambda tables, *numbers: fleet(numbers[-1])),
+    "ship": ("ship", lambda tables, *numbers: ship(numbers[-1])),
+    "space": ("space", lambda tables, *numbers: space_name(tables, numbers[-1])),
+    "shore": ("island", _shore),
+    "island": ("island", lambda tables, *numbers: island_name(tables, numbers[-1])),
+    "payment": ("payment", lambda tables, *numbers: payment(tables, numbers[-1])),
+    "target": ("target", _target),
+}
 
 
 # --- the log -----------------------------------------------------------------------------
 
+# Nothing is told of these: the map tells it, or another action does.
+SILENT = ("deal", "go-on", "end", "enough")
 
-def story(p: Yamatai, code: int, seat: int) -> Message | None:
+
+def story(state: Yamatai, code: int, after: Yamatai, seat: int) -> Message | None:
     """What a seat reads when `code` is played; what was looked at stays hidden (YAM-11.4)."""
-    who: Args = {"seat": seat_name(int(p.seat))}
-    if p.phase in (s.LOOKING, s.ARRANGING):
-        return _looking_story(p, code, seat, who)
-    if code < s.TAKE:
-        return _chance_story(p, code)
-    if code < s.GO_ON:
-        return _story_to_building(p, code, who)
-    if code < s.SET_ASIDE:
-        return _story_to_end(p, code, who)
-    if code < s.GIVE:
-        return _effect_story(p, code, who)
-    return _power_story(p, code, who)
-
-
-def _looking_story(p: Yamatai, code: int, seat: int, who: Args) -> Message | None:
-    is_own = seat == p.seat
-    if p.phase == s.LOOKING:
-        tile = building(p.tables, code - int(s.SHOW_TILE))
-        return Message("story-sees", {"tile": tile}) if is_own else None
-    base, verb = (s.ON_TOP, "top") if code < s.UNDER else (s.UNDER, "under")
-    if is_own:
-        return Message(f"story-{verb}-own", {"tile": building(p.tables, code - int(base))})
-    return Message(f"story-{verb}", who)
-
-
-def _chance_story(p: Yamatai, code: int) -> Message | None:
-    if code < s.DEAL:
-        return Message("story-order", {"seat": seat_name(code), "place": int(p.turn) + 1})
-    if code < s.SHOW_SPECIALIST:
-        return None  # 34 tiles: the map tells it
-    if code < s.SHOW_TILE:
-        shown = specialist(p.tables, code - int(s.SHOW_SPECIALIST))
-        return Message("story-show-specialist", {"specialist": shown})
-    if code < s.SHOW_FLEET:
-        return Message("story-show-tile", {"tile": building(p.tables, code - int(s.SHOW_TILE))})
-    return Message("story-show-fleet", {"fleet": fleet(code - int(s.SHOW_FLEET))})
-
-
-def _story_to_building(p: Yamatai, code: int, who: Args) -> Message | None:
-    tables = p.tables
-    if code < s.CHOOSE:
-        return Message("story-take", who | {"fleet": fleet(code - int(s.TAKE))})
-    if code < s.BUY:
-        return Message("story-choose", who | {"ship": ship(code - int(s.CHOOSE))})
-    if code < s.SELL:
-        paid = {"ship": ship(code - int(s.BUY)), "coins": -_gain(p, code)[0]}
-        return Message("story-buy", who | paid)
-    if code < s.PLACE:
-        got = {"ship": ship(code - int(s.SELL)), "coins": _gain(p, code)[0]}
-        return Message("story-sell", who | got)
-    if code < s.COLLECT:
-        return Message("story-place", who | _placing(tables, code))
-    if code < s.BUILD:
-        where = int(tables.touch[code - s.COLLECT]) if code < s.ALSO else code - int(s.ALSO)
-        kind = culture(tables, int(p.culture_at[where]))
-        return Message("story-collect", who | {"kind": kind, "island": island(tables, where)})
-    coins, tokens = _gain(p, code)
-    bonus: Args = {"coins": coins, "tokens": tokens}
-    return Message("story-build", who | _building(tables, code) | bonus)
-
-
-def _gain(p: Yamatai, code: int) -> tuple[int, int]:
-    """Coins and tokens that an action brings the seat whose turn it is."""
-    after = p.copy()
-    after.apply(code)
-    coins = int(after.coins[p.seat] - p.coins[p.seat])
-    return coins, int(after.tokens[p.seat] - p.tokens[p.seat])
-
-
-def _story_to_end(p: Yamatai, code: int, who: Args) -> Message | None:
-    if code == s.GO_ON or code >= s.END:
+    action = ACTIONS[code]
+    family = action.family
+    if family in SILENT:
         return None
-    if code < s.RECRUIT:
-        return Message("story-moor", who | {"ship": ship(code - int(s.MOOR))})
-    number = code - int(s.RECRUIT) if code < s.PAY else int(p.pending)
-    after = p.copy()
-    after.apply(code)
+    args: Args = {"seat": seat_name(int(state.seat)), **_args(state.tables, action)}
+    if state.phase in (s.LOOKING, s.ARRANGING):
+        return _looking_story(state, family, args, seat)
+    if family in ("recruit", "pay"):
+        return _recruiting_story(state, after, args)
+    if family in ("exchange", "swap"):
+        return _swapping_story(state, family, args)
+    if family in ("collect", "also"):
+        args["kind"] = culture(state.tables, _taken_kind(state, after))
+    elif family in ("move", "remove"):
+        args["ship"] = ship(detail(state, code))
+    elif family in ("buy", "sell"):
+        args["coins"] = detail(state, code)
+    elif family in ("build", "culture-for-coins"):
+        args |= _gain(state, after)
+    elif family == "order":
+        args["place"] = int(after.places[state.turn])
+    elif family == "change-gold":
+        args["ship"] = ship(int(t.GOLD))
+    return Message(f"story-{STORIES.get(family, family)}", args)
+
+
+# Families that share a story with another one.
+STORIES = {"also": "collect", "change-gold": "give"}
+
+
+def _looking_story(state: Yamatai, family: str, args: Args, seat: int) -> Message | None:
+    is_own = seat == state.seat
+    if family == "show-tile":
+        return Message("story-sees", {"tile": args["tile"]}) if is_own else None
+    if is_own:
+        return Message(f"story-{family}-own", {"tile": args["tile"]})
+    return Message(f"story-{family}", {"seat": args["seat"]})
+
+
+def _gain(state: Yamatai, after: Yamatai) -> Args:
+    """Coins and tokens that came to the seat whose turn it is."""
+    coins = int(after.coins[state.seat] - state.coins[state.seat])
+    tokens = int(after.tokens[state.seat] - state.tokens[state.seat])
+    return {"coins": coins, "tokens": tokens}
+
+
+def _taken_kind(state: Yamatai, after: Yamatai) -> int:
+    """Of the culture tile that was taken."""
+    base = int(state.seat) * KINDS
+    return next(k for k in range(KINDS) if after.hand[base + k] > state.hand[base + k])
+
+
+def _recruiting_story(state: Yamatai, after: Yamatai, args: Args) -> Message | None:
     if after.phase == s.PAYING:
         return None  # told when it is paid
-    coins = _gain(p, code)[0]
-    return Message(
-        "story-recruit", who | {"specialist": specialist(p.tables, number), "coins": coins}
-    )
+    if state.phase == s.PAYING:
+        args["specialist"] = specialist(state.tables, int(state.pending))
+    return Message("story-recruit", args | _gain(state, after))
 
 
-def _effect_story(p: Yamatai, code: int, who: Args) -> Message | None:
-    tables = p.tables
-    if code < s.MOVE:
-        tile = building(tables, code - int(s.SET_ASIDE))
-        return Message("story-reserve", who | {"tile": tile})
-    if code < s.LOOK_UP:
-        moved = {"ship": ship(int(p.board[(code - int(s.MOVE)) // FAN]))}
-        return Message("story-move", who | _moving(tables, code) | moved)
-    if code == s.LOOK_UP:
-        return Message("story-look", who)
-    if code < s.EXCHANGE:
-        return Message("story-hallow", who | {"island": island(tables, code - int(s.HALLOW))})
-    if code < s.REMOVE:
-        if p.phase != s.EXCHANGING:
-            return None
-        one, other = int(p.pending), code - int(s.EXCHANGE)
-        both: Args = {"island": island(tables, one), "other": island(tables, other)}
-        return Message("story-exchange", who | both)
-    if code < s.ENOUGH:
-        where = code - int(s.REMOVE)
-        gone: Args = {"ship": ship(int(p.board[where])), "space": space(tables, where)}
-        return Message("story-remove", who | gone)
-    if code == s.ENOUGH or p.phase != s.SWAPPING:
+def _swapping_story(state: Yamatai, family: str, args: Args) -> Message | None:
+    """Told when both are chosen."""
+    if state.phase not in (s.EXCHANGING, s.SWAPPING):
         return None
-    one, other = int(p.pending), code - int(s.SWAP)
-    swapped: Args = {"space": space(tables, one), "other": space(tables, other)}
-    return Message("story-swap", who | swapped)
-
-
-def _power_story(p: Yamatai, code: int, who: Args) -> Message:
-    tables = p.tables
-    if code < s.GIVE_GOLD:
-        return Message("story-give", who | {"ship": ship(code - int(s.GIVE))})
-    if code == s.GIVE_GOLD:
-        return Message("story-give", who | {"ship": ship(int(t.GOLD))})
-    if code < s.TILE_TO_GOLD:
-        return Message("story-get", who | {"ship": ship(code - int(s.GET))})
-    if code < s.TILE_TO_COINS:
-        kind = culture(tables, code - int(s.TILE_TO_GOLD))
-        return Message("story-culture-for-gold", who | {"kind": kind})
-    if code < s.CLEAR:
-        kind = culture(tables, code - int(s.TILE_TO_COINS))
-        return Message("story-culture-for-coins", who | {"kind": kind, "coins": _gain(p, code)[0]})
-    return Message("story-clear", who | {"island": island(tables, code - int(s.CLEAR))})
+    argument, said = NAMES["island" if family == "exchange" else "space"]
+    first = said(state.tables, int(state.pending))
+    return Message(f"story-{family}", args | {argument: first, "other": args[argument]})

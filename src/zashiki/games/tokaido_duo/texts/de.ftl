@@ -145,11 +145,11 @@ label-walk = Pilger: { $place }
 label-trade = Händlerin: { $place }
 label-wander = Künstlerin: { $place }
 label-stay = Stehen bleiben
-label-visit-coast = { $money } Geld nehmen
+label-visit-coast = { $number } Geld nehmen
 label-visit-temple = Tempelmarker auf { $number }
 label-visit-garden = Gartenmarker auf { $number }
 label-visit-spring = Das Heiße-Quelle-Plättchen nehmen
-label-wave = Welle nehmen: { $wave }
+label-claim = Welle nehmen: { $wave }
 label-buy = { $count } { $count ->
     [one] Ware
    *[other] Waren
@@ -158,14 +158,14 @@ label-sell = { $count } × { $good } für { $money } Geld verkaufen (je { $price
 label-paint = Malen: { $count } aufdecken
 label-give = Gemälde verschenken: { $symbol }
 label-return = Zurücklegen: { $good }
-label-spring = Das Heiße-Quelle-Plättchen nutzen
+label-bathe = Das Heiße-Quelle-Plättchen nutzen
 label-decline = Hier nichts tun
 label-finish = Das Heiße-Quelle-Plättchen behalten
 label-deal = { $place }: { $good }, { $price }
 label-turn = Welle: { $wave }
 label-roll = Pilger { $pilgrim }, Händlerin { $merchant }, Künstlerin { $artist }
-label-drawn = Gezogen: { $good }
-label-shown = Aufgedeckt: { $symbol }
+label-draw = Gezogen: { $good }
+label-show = Aufgedeckt: { $symbol }
 
 ## Das Protokoll
 
@@ -179,12 +179,12 @@ story-walk = { $seat }: Pilger, { $place }.
 story-trade = { $seat }: Händlerin, { $place }.
 story-wander = { $seat }: Künstlerin, { $place }.
 story-stay = { $seat }: Die Händlerin hat keinen Weg und bleibt stehen.
-story-visit-coast = { $seat } nimmt { $money } Geld.
+story-visit-coast = { $seat } nimmt { $number } Geld.
 story-visit-temple = { $seat }: Tempelmarker auf { $number }.
 story-visit-garden = { $seat }: Gartenmarker auf { $number }.
 story-visit-spring = { $seat } nimmt das Heiße-Quelle-Plättchen.
-story-wave = { $seat } nimmt eine Welle: { $wave }.
-story-wave-lost = { $seat } nimmt { $other } eine Welle ab: { $wave }.
+story-claim = { $seat } nimmt eine Welle: { $wave }.
+story-claim-lost = { $seat } nimmt { $other } eine Welle ab: { $wave }.
 story-buy = { $seat } zieht { $count } { $count ->
     [one] Ware
    *[other] Waren
@@ -193,9 +193,9 @@ story-sell = { $seat } verkauft { $count } × { $good } für { $money } Geld.
 story-paint = { $seat } malt und deckt { $count } auf.
 story-give = { $seat } verschenkt ein Gemälde: { $symbol }.
 story-return = { $seat } legt zurück: { $good }.
-story-spring = { $seat } nutzt das Heiße-Quelle-Plättchen.
-story-drawn = { $seat } zieht: { $good }.
-story-shown = { $seat } deckt auf: { $symbol }.
+story-bathe = { $seat } nutzt das Heiße-Quelle-Plättchen.
+story-draw = { $seat } zieht: { $good }.
+story-show = { $seat } deckt auf: { $symbol }.
 
 ## Absagen
 

@@ -145,11 +145,11 @@ label-walk = Pilgrim to { $place }
 label-trade = Merchant to { $place }
 label-wander = Artist to { $place }
 label-stay = Stay
-label-visit-coast = Take { $money } money
+label-visit-coast = Take { $number } money
 label-visit-temple = Temple marker to { $number }
 label-visit-garden = Garden marker to { $number }
 label-visit-spring = Take the hot-spring tile
-label-wave = Take the wave: { $wave }
+label-claim = Take the wave: { $wave }
 label-buy = Draw { $count } { $count ->
     [one] good
    *[other] goods
@@ -158,14 +158,14 @@ label-sell = Sell { $count } × { $good } for { $money } money ({ $price } each)
 label-paint = Paint: turn up { $count }
 label-give = Give the painting: { $symbol }
 label-return = Put back: { $good }
-label-spring = Use the hot-spring tile
+label-bathe = Use the hot-spring tile
 label-decline = Do nothing here
 label-finish = Keep the hot-spring tile
 label-deal = { $place }: { $good }, { $price }
 label-turn = Wave: { $wave }
 label-roll = Pilgrim { $pilgrim }, merchant { $merchant }, artist { $artist }
-label-drawn = Drawn: { $good }
-label-shown = Turned up: { $symbol }
+label-draw = Drawn: { $good }
+label-show = Turned up: { $symbol }
 
 ## The log
 
@@ -179,12 +179,12 @@ story-walk = { $seat }: pilgrim to { $place }.
 story-trade = { $seat }: merchant to { $place }.
 story-wander = { $seat }: artist to { $place }.
 story-stay = { $seat }: the merchant has no way to go and stays.
-story-visit-coast = { $seat } takes { $money } money.
+story-visit-coast = { $seat } takes { $number } money.
 story-visit-temple = { $seat }: temple marker on { $number }.
 story-visit-garden = { $seat }: garden marker on { $number }.
 story-visit-spring = { $seat } takes the hot-spring tile.
-story-wave = { $seat } takes a wave: { $wave }.
-story-wave-lost = { $seat } takes a wave from { $other }: { $wave }.
+story-claim = { $seat } takes a wave: { $wave }.
+story-claim-lost = { $seat } takes a wave from { $other }: { $wave }.
 story-buy = { $seat } draws { $count } { $count ->
     [one] good
    *[other] goods
@@ -193,9 +193,9 @@ story-sell = { $seat } sells { $count } × { $good } for { $money } money.
 story-paint = { $seat } paints and turns up { $count }.
 story-give = { $seat } gives a painting: { $symbol }.
 story-return = { $seat } puts back: { $good }.
-story-spring = { $seat } uses the hot-spring tile.
-story-drawn = { $seat } draws: { $good }.
-story-shown = { $seat } turns up: { $symbol }.
+story-bathe = { $seat } uses the hot-spring tile.
+story-draw = { $seat } draws: { $good }.
+story-show = { $seat } turns up: { $symbol }.
 
 ## Refusals
 

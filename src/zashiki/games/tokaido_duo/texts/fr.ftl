@@ -145,11 +145,11 @@ label-walk = Pèlerin : { $place }
 label-trade = Marchande : { $place }
 label-wander = Artiste : { $place }
 label-stay = Rester
-label-visit-coast = Prendre { $money } pièces
+label-visit-coast = Prendre { $number } pièces
 label-visit-temple = Marqueur de temple sur { $number }
 label-visit-garden = Marqueur de jardin sur { $number }
 label-visit-spring = Prendre le jeton Source chaude
-label-wave = Prendre la vague : { $wave }
+label-claim = Prendre la vague : { $wave }
 label-buy = Piocher { $count } { $count ->
     [one] marchandise
    *[other] marchandises
@@ -158,14 +158,14 @@ label-sell = Vendre { $count } × { $good } pour { $money } pièces ({ $price } 
 label-paint = Peindre : en révéler { $count }
 label-give = Offrir la peinture : { $symbol }
 label-return = Remettre : { $good }
-label-spring = Utiliser le jeton Source chaude
+label-bathe = Utiliser le jeton Source chaude
 label-decline = Ne rien faire ici
 label-finish = Garder le jeton Source chaude
 label-deal = { $place } : { $good }, { $price }
 label-turn = Vague : { $wave }
 label-roll = Pèlerin { $pilgrim }, marchande { $merchant }, artiste { $artist }
-label-drawn = Pioché : { $good }
-label-shown = Révélé : { $symbol }
+label-draw = Pioché : { $good }
+label-show = Révélé : { $symbol }
 
 ## Le journal
 
@@ -179,12 +179,12 @@ story-walk = { $seat } : pèlerin, { $place }.
 story-trade = { $seat } : marchande, { $place }.
 story-wander = { $seat } : artiste, { $place }.
 story-stay = { $seat } : la marchande n’a aucun chemin et reste sur place.
-story-visit-coast = { $seat } prend { $money } pièces.
+story-visit-coast = { $seat } prend { $number } pièces.
 story-visit-temple = { $seat } : marqueur de temple sur { $number }.
 story-visit-garden = { $seat } : marqueur de jardin sur { $number }.
 story-visit-spring = { $seat } prend le jeton Source chaude.
-story-wave = { $seat } prend une vague : { $wave }.
-story-wave-lost = { $seat } prend une vague à { $other } : { $wave }.
+story-claim = { $seat } prend une vague : { $wave }.
+story-claim-lost = { $seat } prend une vague à { $other } : { $wave }.
 story-buy = { $seat } pioche { $count } { $count ->
     [one] marchandise
    *[other] marchandises
@@ -193,9 +193,9 @@ story-sell = { $seat } vend { $count } × { $good } pour { $money } pièces.
 story-paint = { $seat } peint et en révèle { $count }.
 story-give = { $seat } offre une peinture : { $symbol }.
 story-return = { $seat } remet dans le sac : { $good }.
-story-spring = { $seat } utilise le jeton Source chaude.
-story-drawn = { $seat } pioche : { $good }.
-story-shown = { $seat } révèle : { $symbol }.
+story-bathe = { $seat } utilise le jeton Source chaude.
+story-draw = { $seat } pioche : { $good }.
+story-show = { $seat } révèle : { $symbol }.
 
 ## Refus
 

@@ -12,7 +12,7 @@ import pytest
 import zashiki
 from zashiki.testing import RULE_ID, rule_ids
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 ANY_ID = re.compile(r"\b[A-Z]{3}-\d+\.\d+\b")
 SHARED = re.compile(r"prefix \+ \"(-0\.\d)\"")  # chapter 0, carried out for all games by the core
 

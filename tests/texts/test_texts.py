@@ -24,7 +24,7 @@ import zashiki
 from zashiki.core.edition import Words
 from zashiki.texts import LANGUAGES
 
-SRC = Path(__file__).parent.parent / "src" / "zashiki"
+SRC = Path(__file__).parents[2] / "src" / "zashiki"
 HOMES = {
     "shared": SRC / "texts",
     "house": SRC / "house" / "texts",

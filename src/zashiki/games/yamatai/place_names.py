@@ -46,10 +46,10 @@ def islands(tables: Tables) -> list[str]:
 
 
 @cache
-def space(tables: Tables, number: int) -> Message:
+def space_name(tables: Tables, number: int) -> Message:
     return Message("place-space", {"name": spaces(tables)[number]})
 
 
 @cache
-def island(tables: Tables, number: int) -> Message:
+def island_name(tables: Tables, number: int) -> Message:
     return Message("place-island", {"name": islands(tables)[number]})

@@ -8,7 +8,7 @@ from math import hypot
 from typing import NamedTuple
 
 from zashiki.core.lettering import width
-from zashiki.games.yamatai import names
+from zashiki.games.yamatai import place_names
 from zashiki.games.yamatai.tables import Tables
 
 HEIGHTS = (21.0, 18.5)  # of an island's name: the wished one, and where there is little room
@@ -31,19 +31,19 @@ class Sign(NamedTuple):
 
 
 @cache
-def islands(tables: Tables) -> list[Sign]:
+def signs(tables: Tables) -> list[Sign]:
     """The names of the islands one after the other, each where it hides and is hidden least."""
-    signs: list[Sign] = []
+    found: list[Sign] = []
     things = [Sign("", x, y, SHIP, SHIP) for x, y in tables.space_at]
     things += [Sign("", x, y, HOUSE, HOUSE) for x, y in tables.island_at]
-    for (x, y), name in zip(tables.island_at, names.islands(tables), strict=True):
+    for (x, y), name in zip(tables.island_at, place_names.islands(tables), strict=True):
         near = [
             thing
-            for thing in (*things, *signs)
+            for thing in (*things, *found)
             if abs(thing.x - x) < NEAR and abs(thing.y - y) < NEAR
         ]
-        signs.append(_best(name, x, y, near, tables))
-    return signs
+        found.append(_best(name, x, y, near, tables))
+    return found
 
 
 def _best(name: str, x: float, y: float, near: Sequence[Sign], tables: Tables) -> Sign:

@@ -1,0 +1,239 @@
+"""What figures may do: the spaces they can reach, and what a space offers."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from zashiki.core.codes import Codes
+from zashiki.games.tokaido_duo.actions import (
+    BUY,
+    CLAIM,
+    GIVE,
+    PAINT,
+    SELL,
+    STAY,
+    TRADE,
+    VISIT,
+    WALK,
+    WANDER,
+)
+from zashiki.games.tokaido_duo.state import ON_BOARD, UNSET, Fields
+from zashiki.games.tokaido_duo.tables import (
+    ARTIST,
+    CHARACTERS,
+    COAST,
+    COASTAL_TOWNS,
+    FACES,
+    GARDEN,
+    GOODS,
+    HOT_SPRING,
+    INSPIRED,
+    MERCHANT,
+    MOST_HELD,
+    PAINTINGS,
+    PILGRIM,
+    PROLIFIC,
+    SHORE,
+    SHREWD,
+    STRONG,
+    TEMPLE,
+)
+
+
+class Offers(Fields):
+    """What the actor may do with the die in use."""
+
+    # --- moves ---------------------------------------------------------------------------
+
+    def list_moves(self, out: Codes) -> None:
+        if self.die == PILGRIM:
+            self.list_walks(out)
+        elif self.die == MERCHANT:
+            self.list_trades(out)
+        else:
+            self.list_wanders(out)
+
+    def list_walks(self, out: Codes) -> None:
+        """DUO-7.1: the station reached with the number of the die, or with the wave's."""
+        seat = self.actor
+        plain = self.landing(seat, self.dice[PILGRIM])
+        out.add(WALK + plain)
+        if self.wave_owner[PILGRIM] == seat:
+            changed = self.landing(seat, self.changed_steps(seat))
+            if changed != plain:
+                out.add(WALK + changed)
+
+    def landing(self, seat: i64, steps: i64) -> i64:
+        """DUO-7.2, DUO-7.3, DUO-9.4: so many stations clockwise, then on to the next free one."""
+        stations = self.tables.stations
+        at = (self.place_of(seat, PILGRIM) + steps) % stations
+        while self.is_station_taken(seat, at):
+            at = (at + 1) % stations
+        return at
+
+    def list_trades(self, out: Codes) -> None:
+        """DUO-6.1, DUO-6.2: the towns at the end of a way on which no coastal town is occupied.
+
+        DUO-6.3: who stands in a mountain town does not matter.
+        """
+        tables = self.tables
+        figure = self.actor * CHARACTERS + MERCHANT
+        taken = self.coast_taken(figure)
+        key = self.figure[figure] * (FACES + 1) + self.dice[MERCHANT]
+        last: i64 = UNSET
+        for i in range(tables.merchant_first[key], tables.merchant_first[key + 1]):
+            target = tables.merchant_target[i]
+            if target != last and tables.merchant_coast[i] & taken == 0:
+                out.add(TRADE + target)
+                last = target
+        if last == UNSET:
+            out.add(STAY)  # DUO-4.4
+
+    def can_trade(self) -> bool:
+        """Whether the merchant of the actor has any move with the number of the die."""
+        self.choices.clear()
+        self.list_trades(self.choices)
+        return self.choices.get(0) != STAY
+
+    def leads_to(self, town: i64) -> bool:
+        """Whether any way of the merchant's number ends in this town, be it occupied or not."""
+        targets = self.tables.merchant_target
+        key = self.place_of(self.actor, MERCHANT) * (FACES + 1) + self.dice[MERCHANT]
+        first = self.tables.merchant_first
+        for i in range(first[key], first[key + 1]):
+            if targets[i] == town:
+                return True
+        return False
+
+    def can_bathe(self) -> bool:
+        """DUO-8.1: with the tile that was there when the die was taken.
+
+        DUO-8.5: not for a merchant who could not move.
+        """
+        return self.ready == 1 and (self.die != MERCHANT or self.can_trade())
+
+    def list_wanders(self, out: Codes) -> None:
+        """DUO-5.1, DUO-5.2: the regions at the end of a way; other artists do not matter."""
+        tables = self.tables
+        key = self.place_of(self.actor, ARTIST) * (FACES + 1) + self.dice[ARTIST]
+        for i in range(tables.artist_first[key], tables.artist_first[key + 1]):
+            out.add(WANDER + tables.artist_target[i])
+
+    # --- what a space offers -------------------------------------------------------------
+
+    def list_uses(self, out: Codes) -> None:
+        """What the space just reached offers; nothing if it can have no effect.
+
+        DUO-9.1: where a wave of the seat can help, the plain way is offered beside it.
+        """
+        if self.die == PILGRIM:
+            self.list_station_uses(out)
+        elif self.die == MERCHANT:
+            self.list_town_uses(out)
+        else:
+            self.list_region_uses(out)
+
+    def list_station_uses(self, out: Codes) -> None:
+        seat = self.actor
+        kind = self.tables.station_kind[self.place_of(seat, PILGRIM)]
+        if kind == SHORE:
+            # DUO-7.8, DUO-7.9: the waves on the board; if there are none, the other seat's.
+            source: i64 = 1 - seat
+            for wave in range(CHARACTERS):
+                if self.wave_owner[wave] == ON_BOARD:
+                    source = ON_BOARD
+            for wave in range(CHARACTERS):
+                if self.wave_owner[wave] == source:
+                    out.add(CLAIM + wave)
+        elif (
+            kind == COAST
+            or (kind == TEMPLE and self.temple[seat] < self.tables.temple_last)
+            or (kind == GARDEN and self.garden[seat] < self.tables.garden_last)
+            or (kind == HOT_SPRING and self.spring_owner != seat)
+        ):
+            out.add(VISIT)
+
+    def list_town_uses(self, out: Codes) -> None:
+        seat = self.actor
+        town = self.place_of(seat, MERCHANT)
+        if town >= COASTAL_TOWNS:
+            # DUO-6.4, DUO-9.8
+            if self.in_bag() > 0:
+                out.add(BUY)
+                if self.holds_side(seat, MERCHANT, STRONG):
+                    out.add(BUY + 1)
+            return
+        # DUO-6.7, DUO-9.7: any number of the kind on the trade tile.
+        most = self.goods[seat * GOODS + self.good_bought(seat)]
+        shrewd = self.holds_side(seat, MERCHANT, SHREWD)
+        for i in range(most):
+            out.add(SELL + i)
+            if shrewd:
+                out.add(SELL + MOST_HELD + i)
+
+    def list_region_uses(self, out: Codes) -> None:
+        seat = self.actor
+        around = self.figures_around(seat, self.place_of(seat, ARTIST))
+        hidden = PAINTINGS - self.turned[seat]
+        if around > 0 and hidden > 0:
+            out.add(PAINT)
+        # DUO-9.5: one more, where that makes a difference.
+        if around < hidden and self.holds_side(seat, ARTIST, PROLIFIC):
+            out.add(PAINT + 1)
+        if self.can_give(seat):
+            out.add(GIVE)
+
+    def can_give(self, seat: i64) -> bool:
+        """DUO-5.7, DUO-9.6: whether the first painting fits the region, or one on the way."""
+        symbol = self.front(seat)
+        if symbol == UNSET:
+            return False
+        region = self.place_of(seat, ARTIST)
+        if self.tables.region_symbol[region] == symbol:
+            return True
+        if not self.holds_side(seat, ARTIST, INSPIRED):
+            return False
+        return (self.symbols_on_way(region) >> symbol) & 1 == 1
+
+    def symbols_on_way(self, region: i64) -> i64:
+        """Bit set of the symbols on any way from the origin of this move to the region."""
+        tables = self.tables
+        key = self.origin * (FACES + 1) + self.dice[ARTIST]
+        for i in range(tables.artist_first[key], tables.artist_first[key + 1]):
+            if tables.artist_target[i] == region:
+                return tables.artist_symbols[i]
+        return 0
+
+    # --- what it brings ------------------------------------------------------------------
+
+    def price_in(self, town: i64) -> i64:
+        """The money on the trade tile of a coastal town."""
+        return self.tables.tile_price[self.tile[town]]
+
+    def good_bought(self, seat: i64) -> i64:
+        """The good on the trade tile of the coastal town where the merchant stands."""
+        return self.tables.tile_good[self.tile[self.place_of(seat, MERCHANT)]]
+
+    def visit_brings(self, seat: i64) -> i64:
+        """DUO-7.5: the money of a town. DUO-7.6, DUO-7.7: the space a marker goes on to."""
+        station = self.place_of(seat, PILGRIM)
+        kind = self.tables.station_kind[station]
+        if kind == COAST:
+            return self.price_in(self.tables.station_town[station])
+        if kind == TEMPLE:
+            return self.temple[seat] + 1
+        return self.garden[seat] + 1 if kind == GARDEN else 0
+
+    def goods_to_draw(self, seat: i64, more: i64) -> i64:
+        """DUO-6.4, DUO-9.8: as many as the mountain town shows, or all that are left."""
+        wanted = self.tables.town_goods[self.place_of(seat, MERCHANT)]
+        return min(wanted + more * self.tables.strong_draw, self.in_bag())
+
+    def proceeds(self, seat: i64, dear: i64, count: i64) -> i64:
+        """DUO-6.7, DUO-9.7: the money for so many goods, sold where the merchant stands."""
+        return count * (self.price_in(self.place_of(seat, MERCHANT)) + dear * self.tables.shrewd)
+
+    def paintings_to_show(self, seat: i64, more: i64) -> i64:
+        """DUO-5.4, DUO-9.5: as many as figures around; DUO-5.6: or all that are left."""
+        wanted = self.figures_around(seat, self.place_of(seat, ARTIST))
+        return min(wanted + more * self.tables.prolific, PAINTINGS - self.turned[seat])

@@ -1,0 +1,62 @@
+"""Step 2, trading: one ship bought or sold (YAM-4)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from zashiki.core.codes import Codes
+from zashiki.games.yamatai import actions as a
+from zashiki.games.yamatai import tables as t
+from zashiki.games.yamatai.ships import gain_ship, lose_ship
+from zashiki.games.yamatai.state import Fields
+from zashiki.games.yamatai.tables import COLOURS, GOLD
+
+
+def trades_allowed(state: Fields) -> i64:
+    """In a turn."""
+    if state.has_power(state.seat, t.EXTRA_TRADE):  # YAM-12.2
+        return 1 + state.tables.power_value[t.EXTRA_TRADE]
+    return 1
+
+
+def trades_left(state: Fields) -> i64:
+    return trades_allowed(state) - state.trades
+
+
+def price_to_buy(state: Fields, colour: i64) -> i64:
+    """0 where it cannot be traded (YAM-4.2, YAM-4.3)."""
+    if colour == GOLD and state.has_power(state.seat, t.GOLD_PRICE):  # YAM-12.15
+        return state.tables.power_value[t.GOLD_PRICE]
+    return state.tables.prices[colour]
+
+
+def price_to_sell(state: Fields, colour: i64) -> i64:
+    if (
+        state.has_power(state.seat, t.BETTER_SALE) and state.tables.better_prices[colour] > 0
+    ):  # YAM-12.6
+        return state.tables.better_prices[colour]
+    return price_to_buy(state, colour)
+
+
+def list_trades(state: Fields, out: Codes) -> None:
+    if trades_left(state) <= 0:
+        return
+    for colour in range(COLOURS):
+        price = price_to_buy(state, colour)
+        if price > 0 and state.supply[colour] > 0 and state.coins[state.seat] >= price:  # YAM-4.4
+            out.add(a.BUY + colour)
+        if state.ships[state.seat * COLOURS + colour] > 0 and price_to_sell(state, colour) > 0:
+            out.add(a.SELL + colour)
+
+
+def buy(state: Fields, colour: i64) -> None:
+    state.coins[state.seat] -= price_to_buy(state, colour)
+    state.trades += 1
+    gain_ship(state, colour)
+
+
+def sell(state: Fields, colour: i64) -> None:
+    state.coins[state.seat] += price_to_sell(state, colour)
+    state.trades += 1
+    state.supply[colour] += 1
+    lose_ship(state, colour)

@@ -1,0 +1,91 @@
+"""The painter of one area: rims, labels, counts and decor."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.cli.teahouse import GAME
+from zashiki.core.art import ArtError, read_symbol, symbols
+from zashiki.core.message import Message
+from zashiki.core.painter import AreaPainter, Workshop, hexagon
+from zashiki.core.scene import Area, Decor, Layout, Piece, Place, Scene
+
+
+def test_counts_stay_in_sight_when_pieces_overlap() -> None:
+    area = Area("hand", 10, 4)
+    place = Place("row", "hand", 5, 2, 6, 3, lie="row")
+    pieces = [Piece(f"p{i}", "cup", "row", count=i + 2) for i in range(5)]
+    shop = Workshop(symbols(GAME), lambda message: message.id, "x")
+    layout, scene = Layout([area], [place]), Scene(pieces, [], Message("prompt"))
+    painted = AreaPainter(shop, area, layout, scene, 10).paint()
+    last_piece, first_badge = painted.rindex("<use "), painted.index('class="figure"')
+    assert last_piece < first_badge
+    assert painted.count('class="figure"') == 5
+
+
+def test_decor_yields_to_pieces_in_the_place_it_names() -> None:
+    layout = Layout(
+        [Area("board", 200, 100)],
+        [Place("left", "board", 50, 50, 80, 80), Place("right", "board", 150, 50, 80, 80)],
+        [
+            Decor("board", x=x, y=50, h=20, text=Message("number", {"number": x}), yields_to=to)
+            for x, to in ((50, "left"), (51, ""), (150, "right"))
+        ],
+    )
+    shop = Workshop({}, lambda message: f"at {message.args['number']}", "t")
+    scene = Scene([Piece("one", "", "left")], [], Message("number"))
+    drawn = AreaPainter(shop, layout.areas[0], layout, scene, 1).paint()
+    assert "at 150" in drawn
+    assert "at 51" in drawn
+    assert "at 50" not in drawn
+
+
+def test_a_hexagon_turns_with_its_box() -> None:
+    assert hexagon(0, 0, 8, 10)[0] == (0, -5)
+    assert hexagon(0, 0, 10, 8)[0] == (5, 0)
+
+
+def painted(symbol: str, piece: Piece, decor: tuple[Decor, ...] = ()) -> str:
+    area = Area("board", 10, 10)
+    place = Place("spot", "board", 5, 5, 4, 4)
+    shop = Workshop({"it": read_symbol("it", symbol)}, lambda message: message.id, "x")
+    scene = Scene([piece], [], Message("prompt"), marks=[piece.id])
+    return AreaPainter(shop, area, Layout([area], [place], decor), scene, 10).paint()
+
+
+def test_a_rim_follows_the_shape_that_the_symbol_names() -> None:
+    tile = '<svg viewBox="-50 -50 100 100" data-rim="hex"></svg>'
+    assert "<polygon" in painted(tile, Piece("a", "it", "spot"))
+    assert "<polygon" not in painted(tile.replace(' data-rim="hex"', ""), Piece("a", "it", "spot"))
+    assert read_symbol("die", tile.replace('rim="hex"', 'turn="roll"')).turn == "roll"
+    with pytest.raises(ArtError, match="data-rim"):
+        read_symbol("it", tile.replace("hex", "star"))
+
+
+def test_a_label_is_written_where_the_symbol_has_room_for_it() -> None:
+    card = '<svg viewBox="-50 -50 100 100" data-label="0 20 12"></svg>'
+    named = Piece("a", "it", "spot", label=Message("geisha"))
+    assert ">geisha</text>" in painted(card, named)
+    assert ">geisha</text>" not in painted(card.replace('"0 20 12"', '"none"'), named)
+    hidden = Piece("a", "it", "spot", face="down", label=Message("geisha"))
+    assert ">geisha</text>" not in painted(card, hidden)
+
+
+def test_a_long_label_takes_two_lines_where_the_symbol_has_them() -> None:
+    card = '<svg viewBox="-50 -50 100 100" data-label="0 20 20" data-lines="2"></svg>'
+    long = Piece("a", "it", "spot", label=Message("seller of calendars"))
+    short = Piece("a", "it", "spot", label=Message("tea"))
+    assert ">seller of</text>" in painted(card, long)
+    assert ">calendars</text>" in painted(card, long)
+    assert ">tea</text>" in painted(card, short)
+    assert ">seller of calendars</text>" in painted(card.replace('lines="2"', 'lines="1"'), long)
+    with pytest.raises(ArtError, match="data-lines"):
+        read_symbol("it", card.replace('lines="2"', 'lines="9"'))
+
+
+def test_decor_lies_under_the_places_or_over_them() -> None:
+    card = '<svg viewBox="-50 -50 100 100"></svg>'
+    decor = (Decor("board", "M1 1H2"), Decor("board", "M3 3H4", over=True))
+    picture = painted(card, Piece("a", "it", "spot"), decor)
+    order = [picture.index(mark) for mark in ("M1 1H2", "data-place", "M3 3H4", "data-piece")]
+    assert order == sorted(order)
