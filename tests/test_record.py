@@ -242,3 +242,12 @@ def test_every_word_knows_its_line() -> None:
     assert [token.line for token in _tokens(text)] == [2, 2, 2, 2, 4, 6, 9, 9, 9, 9]
     with pytest.raises(RecordError, match=r"line 4: not readable: \}"):
         _tokens("\n\n\n c1 } c2")
+
+
+@pytest.mark.parametrize("form", ["text", "json"])
+def test_what_nests_too_deep_is_refused(form: str) -> None:
+    deep = "[" * 100_000 + "]" * 100_000
+    text = from_position().dumps(form)
+    old = '"deck":' if form == "json" else '\\"deck\\":'
+    with pytest.raises(RecordError, match=r"not readable as JSON|not a record in JSON"):
+        Record.loads(text.replace(old, old + deep + ",", 1))

@@ -100,7 +100,7 @@ def test_a_record_of_ones_own_edition_needs_its_file(zashiki: Zashiki, tmp_path:
         (["show", "{record}", "-o", "{record}/x.svg"], "cannot write"),
         (["show", "{record}", "--lang", "xx"], "no language 'xx'"),
         (["show", "{binary}"], "not a text in UTF-8"),
-        (["replay", "{broken}"], "broken.txt: line 11, ply 4: 3@z"),
+        (["replay", "{broken}"], "broken.txt: line 11, ply 4: '3@z'"),
         (["replay", "{record}", "--edition", "{broken}"], "not readable as TOML"),
     ],
 )
