@@ -10,8 +10,10 @@ from hypothesis import strategies as st
 
 from tests.toys.high_card import HighCardGame
 from zashiki.core import registry
+from zashiki.core.position import PositionError
 from zashiki.core.rng import Rng
-from zashiki.record import Record, RecordError
+from zashiki.core.setup import SetupError
+from zashiki.record import Record, RecordError, _tokens
 
 GAME = HighCardGame()
 
@@ -174,3 +176,78 @@ def test_damaged_text_never_loads_half(data: st.DataObject) -> None:
     except RecordError:
         return
     assert Record.loads(record.dumps()) == record
+
+
+# --- from a position -------------------------------------------------------------------------
+
+
+def from_position() -> Record:
+    """A match that goes on where another one was."""
+    begun = sample().state(5).position()
+    return Record.play(GAME, rng=Rng(9), position=begun, players=("Aiko", "Ben"))
+
+
+@pytest.mark.parametrize("form", ["text", "json"])
+def test_a_record_may_begin_from_a_position(form: str) -> None:
+    record = from_position()
+    assert record.start().digest() == sample().state(5).digest()
+    text = record.dumps(form)
+    again = Record.loads(text)
+    assert again == record
+    assert again.dumps(form) == text
+    assert again.state().digest() == record.state().digest()
+    assert again.state().is_over
+
+
+def test_the_usual_start_is_not_written_down() -> None:
+    assert "Position" not in sample().dumps()
+    assert "position" not in json.loads(sample().dumps("json"))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "why"),
+    [
+        ('\\"actor\\":', '\\"actress\\":', "actress"),
+        ('\\"deck\\":[', '\\"deck\\":[1,', "deck"),
+        ('[Position "{', '[Position "', "not readable as JSON"),
+        ('[Option aim "high"]', '[Option aim "low"]', "option aim: the position says high"),
+        ('[Seats "2"]', '[Seats "3"]', "the position is for 2 seats, not 3"),
+    ],
+)
+def test_a_wrong_position_is_refused_by_its_key(old: str, new: str, why: str) -> None:
+    text = from_position().dumps()
+    assert old in text
+    with pytest.raises(RecordError) as caught:
+        Record.loads(text.replace(old, new, 1))
+    assert why in str(caught.value)
+
+
+def test_what_is_said_beside_a_position_must_agree() -> None:
+    begun = sample().state(5).position()
+    assert Record.begin(GAME, 2, {"aim": "high"}, "default", position=begun).seats == 2
+    with pytest.raises(SetupError, match="2 seats, not 3"):
+        Record.begin(GAME, 3, position=begun)
+    with pytest.raises(SetupError, match="option aim"):
+        Record.begin(GAME, options={"aim": "low"}, position=begun)
+    with pytest.raises(PositionError, match="deck"):
+        Record.begin(GAME, position=begun | {"deck": None})
+
+
+def test_every_word_knows_its_line() -> None:
+    remark = "{one\ntwo\nthree}"
+    text = f"\n1. 0: c1 {remark} c2\n\n   {remark}\n(d1) c3"
+    lines = text.split("\n")
+    for token in _tokens(text):
+        assert lines[token.line - 1].find(token.text.split("\n")[0]) >= 0
+    assert [token.line for token in _tokens(text)] == [2, 2, 2, 2, 4, 6, 9, 9, 9, 9]
+    with pytest.raises(RecordError, match=r"line 4: not readable: \}"):
+        _tokens("\n\n\n c1 } c2")
+
+
+@pytest.mark.parametrize("form", ["text", "json"])
+def test_what_nests_too_deep_is_refused(form: str) -> None:
+    deep = "[" * 100_000 + "]" * 100_000
+    text = from_position().dumps(form)
+    old = '"deck":' if form == "json" else '\\"deck\\":'
+    with pytest.raises(RecordError, match=r"not readable as JSON|not a record in JSON"):
+        Record.loads(text.replace(old, old + deep + ",", 1))

@@ -231,6 +231,7 @@ export interface NewTable {
   edition?: string;  // "default"
   clock?: NoClock | MoveClock | FischerClock;  // {"kind":"none"}
   pace?: number;  // 700
+  position?: Record<string, unknown> | null;  // null
 }
 
 /** A seat as everybody may see it. */
@@ -273,6 +274,7 @@ export interface TableInfo {
   origin?: string;  // ""
   base?: number;  // 0
   is_open?: boolean;  // false
+  arranged?: boolean;  // false
 }
 
 /** Tables of the asking guest, newest first, and tables that wait for anybody. */

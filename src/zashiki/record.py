@@ -419,7 +419,7 @@ def _position(token: _Token | None) -> dict[str, object] | None:
         return None
     try:
         return msgspec.json.decode(token.text, type=dict[str, object])
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         raise RecordError(f"Position: not readable as JSON: {error}", token.line) from None
 
 
@@ -524,7 +524,7 @@ def _write_json(record: Record) -> str:
 def _read_json(text: str, editions: Sequence[Edition]) -> Record:
     try:
         raw = msgspec.json.decode(text, type=_Json)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         raise RecordError(f"not a record in JSON: {error}") from None
     if raw.zashiki != FORMAT:
         raise RecordError(f"format {raw.zashiki} of records; this package reads {FORMAT}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -99,7 +100,7 @@ def test_a_record_of_ones_own_edition_needs_its_file(zashiki: Zashiki, tmp_path:
         (["show", "{record}", "-o", "{record}/x.svg"], "cannot write"),
         (["show", "{record}", "--lang", "xx"], "no language 'xx'"),
         (["show", "{binary}"], "not a text in UTF-8"),
-        (["replay", "{broken}"], "broken.txt: line 11, ply 4: 3@z"),
+        (["replay", "{broken}"], "broken.txt: line 11, ply 4: '3@z'"),
         (["replay", "{record}", "--edition", "{broken}"], "not readable as TOML"),
     ],
 )
@@ -116,3 +117,62 @@ def test_trouble_with_records_is_told(
     assert said.code == 2
     assert problem in said.err
     assert said.err.count("\n") == 1
+
+
+@pytest.fixture
+def position(tmp_path: Path) -> Path:
+    """The first choice of a match."""
+    match = Record.play(GAME, seats=2, rng=Rng(4))
+    path = tmp_path / "position.json"
+    path.write_text(json.dumps(match.state(4).position()))
+    return path
+
+
+def test_show_draws_a_position_by_itself(zashiki: Zashiki, record: Path, position: Path) -> None:
+    drawn = zashiki("show", position)
+    assert drawn.code == 0
+    assert drawn.out.startswith("<svg")
+    assert "seat 3" in zashiki("show", position, "--seat", 3).err
+    assert "no plies" in zashiki("show", position, "--ply", 1).err
+
+
+def test_play_begins_from_a_position(zashiki: Zashiki, position: Path, tmp_path: Path) -> None:
+    saved = tmp_path / "saved.txt"
+    said = zashiki(
+        "play", "teahouse", "--seat", "me", "--seat", "me", "--position", position,
+        "--record", saved, typed="1\n1\n\n1\n1\n\n" * 2,
+    )  # fmt: skip
+    assert said.code == 0
+    match = Record.loads(saved.read_text())
+    assert match.setup.position == json.loads(position.read_text())
+    assert match.start().digest() == Record.play(GAME, seats=2, rng=Rng(4)).state(4).digest()
+    assert match.actions
+    assert zashiki("replay", saved).code == 0
+
+
+@pytest.mark.parametrize(
+    ("change", "why"),
+    [
+        ({"bag": [4, 4, 4]}, "cups"),
+        ({"turn": 5}, "turn: there is no such seat"),
+        ({"tables": {"z": {"seat": 0, "strength": 1}}}, "tables.z"),
+        ({"edition": "gone"}, "edition"),
+    ],
+)
+def test_a_position_that_cannot_be_is_refused_by_its_key(
+    zashiki: Zashiki, position: Path, change: dict[str, object], why: str
+) -> None:
+    position.write_text(json.dumps(json.loads(position.read_text()) | change))
+    for command in (("show", position), ("play", "teahouse", "--position", position)):
+        said = zashiki(*command)
+        assert said.code == 2
+        assert f"{position}: " in said.err
+        assert why in said.err
+
+
+def test_what_is_no_position_is_told(zashiki: Zashiki, tmp_path: Path) -> None:
+    path = tmp_path / "broken.json"
+    path.write_text("[1, 2]")
+    assert "not a position in JSON" in zashiki("play", "teahouse", "--position", path).err
+    path.write_text('{"game": "go"}')
+    assert "no game 'go'" in zashiki("show", path).err

@@ -397,6 +397,36 @@ def test_a_rematch_is_one_table_for_all_with_the_next_seat_first(store_url: str)
     run(store_url, story)
 
 
+def test_a_table_may_begin_from_a_position(store_url: str) -> None:
+    async def story(house: House) -> None:
+        aiko, ben = two_guests()
+        usual = await lay(house, aiko, ben)
+        await play_on(house, usual, 4)
+        begun = usual.match.state.position()
+        wish = TableWish("pebbles", [Wish("me"), Wish("me")], {}, pace=0, position=begun)
+        table = await house.new_tables.lay(aiko, wish)
+        assert table.match.ply == 0
+        assert table.match.state.digest() == usual.match.state.digest()
+        assert table.actor == usual.actor
+        await refused(house.play.undo(table, table.actor, table.version), NotNowError, "undo-start")
+        await play_on(house, table, 2)
+        table = await reopened(house, table)
+        assert table.match.at(0).digest() == usual.match.state.digest()
+        await play_on(house, table)
+        table = await reopened(house, table)
+        again = await house.new_tables.rematch(table, aiko)
+        assert again.match.state.digest() == usual.match.state.digest()
+        tried = await house.new_tables.try_from(table, aiko, 1, 0, "random")
+        assert tried.match.at(1).digest() == table.match.at(1).digest()
+        copy = await house.new_tables.import_record(
+            aiko, records.write(table, ["Aiko", "Ben"], "text")
+        )
+        assert copy.match.setup == table.match.setup
+        assert copy.match.codes == table.match.codes
+
+    run(store_url, story)
+
+
 def test_bots_play_a_match_to_its_end(store_url: str) -> None:
     async def story(house: House) -> None:
         aiko = new_guest()

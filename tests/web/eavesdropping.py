@@ -200,6 +200,6 @@ def _check_line(match: Match, seat: int, line: dict[str, Any]) -> None:
         twin.apply(other)
         # An open action without effect may be told: nothing hidden sets the positions apart.
         if twin.view(seat) == seen and twin.digest() != after.digest():
-            story = match.game.story(state, other, seat)
+            story = match.game.story(state, other, twin, seat)
             told = "" if story is None else say(story)
             assert line["text"] == told, f"seat {seat} read a hidden outcome"

@@ -7,7 +7,10 @@ from pathlib import Path
 
 import httpx
 
+from tests.house.pebbles import GAME
 from tests.web.visiting import NO_LIMITS, SETTINGS, Visitor, visit
+from zashiki.core.rng import Rng
+from zashiki.core.state import CHANCE
 from zashiki.web.settings import Limits, Rate, Settings
 
 
@@ -355,3 +358,37 @@ def test_the_client_is_served(tmp_path: Path) -> None:
             assert answer.status_code in (200, 404), path
 
     visit(tmp_path, story, Settings(limits=SETTINGS.limits, static=static))
+
+
+def test_a_table_is_laid_from_a_position_or_its_fault_is_named(tmp_path: Path) -> None:
+    begun = GAME.start(2)
+    rng = Rng(6)
+    while begun.actor == CHANCE:
+        begun.apply(begun.random_action(rng))
+    position = begun.position()
+
+    async def story(address: str) -> None:
+        aiko = Visitor(address)
+        table = await aiko.lay("me", "me", position=position)
+        assert (table["status"], table["arranged"]) == ("playing", True)
+        assert "arranged" not in await aiko.lay("me", "me")
+        shown = await aiko.get(f"/api/tables/{table['id']}/scene?seat=0")
+        assert (shown["ply"], shown["plies"], shown["actor"]) == (0, 0, 0)
+        wish = {"game": "pebbles", "seats": [{"kind": "me"}, {"kind": "me"}]}
+        for key, value, told in (
+            ("bag", [1, 2], "bag"),
+            ("actor", 7, "actor"),
+            ("drawer", 3, "drawer"),
+            ("edition", "/etc/hosts.toml", "/etc/hosts.toml"),
+        ):
+            broken = wish | {"position": position | {key: value}}
+            problem = await aiko.post("/api/tables", broken, 400)
+            assert told in problem["detail"]
+        body = '{"game": "pebbles", "seats": [{"kind": "me"}, {"kind": "me"}], "position": {"x": '
+        deep = body + "[" * 100_000 + "]" * 100_000 + "}}"
+        answer = await aiko.http.post(
+            "/api/tables", content=deep, headers={"Content-Type": "application/json"}
+        )
+        assert answer.status_code == 400
+
+    visit(tmp_path, story)

@@ -82,10 +82,12 @@ def test_a_leak_in_the_id_of_a_hidden_piece_is_found(
 def test_a_draw_told_in_the_log_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     honest = PebblesGame.story
 
-    def leaky(self: PebblesGame, state: State, code: int, seat: int) -> Message | None:
+    def leaky(
+        self: PebblesGame, state: State, code: int, after: State, seat: int
+    ) -> Message | None:
         assert isinstance(state, Pebbles)
         everyone = state.drawer if state.actor == CHANCE else seat
-        return honest(self, state, code, everyone)
+        return honest(self, state, code, after, everyone)
 
     monkeypatch.setattr(PebblesGame, "story", leaky)
     with pytest.raises(AssertionError, match="hidden outcome"):

@@ -36,7 +36,7 @@ def read_position(path: Path) -> dict[str, object]:
     """The position in a file, as JSON; the game reads what it means."""
     try:
         return msgspec.json.decode(read_text(path), type=dict[str, object])
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         raise Trouble(f"{path}: not a position in JSON: {error}") from None
 
 
@@ -44,7 +44,7 @@ def read_state(path: Path, editions: Sequence[Path] = ()) -> State | None:
     """The state of a file that holds a position; None where it holds something else."""
     try:
         told = msgspec.json.decode(read_text(path), type=dict[str, object])
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, RecursionError):
         return None
     if "zashiki" in told:  # a record
         return None

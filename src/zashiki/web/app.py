@@ -58,6 +58,7 @@ def create_app(house: House, settings: Settings | None = None) -> Litestar:
             HouseError: problems.on_house_error,
             Refusal: problems.on_refusal,
             HTTPException: problems.on_http_error,
+            RecursionError: problems.on_too_deep,
             Exception: problems.on_any_error,
         },
         on_startup=[house.open],

@@ -120,6 +120,12 @@ def on_http_error(request: AnyRequest, error: HTTPException) -> Response[Problem
     return problem(status, detail[:500])
 
 
+def on_too_deep(request: AnyRequest, error: RecursionError) -> Response[Problem]:
+    """A body may nest only so deep: a position is the one thing of any shape that is read."""
+    text = words(None, language_of(request))
+    return problem(400, text(Message("house-malformed", {"problem": str(error)[:100]})))
+
+
 def on_any_error(request: AnyRequest, error: Exception) -> Response[Problem]:
     """Bodies, cookies and queries stay out of the log: they may hold secrets."""
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)

@@ -270,6 +270,8 @@ class PebblesGame(Game):
     def read(self, setup: Setup, position: Any) -> State:
         state = Pebbles(setup)
         state.actor = actor_number(position.actor)
+        if state.actor >= setup.seats:
+            raise PositionError("actor", "there is no such seat")
         state.bag = _counts(known(position.bag, "bag"), "bag")
         for seat, row in enumerate(position.seats):
             hand = known(row.hand, f"seats.{seat}.hand")
