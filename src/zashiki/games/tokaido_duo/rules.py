@@ -13,12 +13,10 @@ from mypy_extensions import i64
 
 from zashiki.core.cells import nth_of
 from zashiki.core.codes import Codes
-from zashiki.core.outcome import Outcome
-from zashiki.core.refusal import Refusal
 from zashiki.core.rng import Rng
 from zashiki.core.setup import Setup
 from zashiki.core.state import CHANCE, NOBODY
-from zashiki.games.tokaido_duo import refusals, scoring
+from zashiki.games.tokaido_duo import scoring
 from zashiki.games.tokaido_duo.actions import (
     BATHE,
     BUY,
@@ -453,12 +451,6 @@ class TokaidoDuo(Offers):
 
     def rate(self, points: vec[i64], places: vec[i64]) -> None:
         scoring.rate(self, points, places)
-
-    def final_count(self) -> Outcome:
-        return scoring.outcome(self)
-
-    def explain(self, code: int) -> Refusal:
-        return refusals.explain(self, code)
 
 
 def list_present(out: Codes, first: i64, counts: vec[i64], at: i64, kinds: i64) -> None:
