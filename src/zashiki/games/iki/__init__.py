@@ -3,21 +3,9 @@
 from __future__ import annotations
 
 from zashiki.core.edition import Edition, make_edition, parse_edition
-from zashiki.core.folder import Files, FolderGame
-from zashiki.core.setup import Setup
-from zashiki.core.state import State
-from zashiki.games.iki import (
-    edition,
-    layout,
-    meaning,
-    notation,
-    position,
-    scene,
-    terminal,
-    words,
-)
+from zashiki.core.folder import FolderGame
+from zashiki.games.iki import edition
 from zashiki.games.iki.actions import ACTIONS
-from zashiki.games.iki.rules import new_match
 
 
 class IkiGame(FolderGame):
@@ -31,13 +19,9 @@ class IkiGame(FolderGame):
     seat_counts = (2, 3, 4)  # IKI-1.1
     options = ()
     actions = ACTIONS
-    files = Files(edition, notation, position, words, layout, scene, meaning, terminal)
     longest = 1500
     score_bounds = (0, 999)
     is_open = True
-
-    def begin(self, setup: Setup) -> State:
-        return new_match(setup)
 
     def read_edition(self, text: str, place: str) -> Edition:
         data = parse_edition(text, place, self.id)

@@ -10,12 +10,10 @@ from mypy_extensions import i64
 from zashiki.core import bits
 from zashiki.core.cells import nth_of, total
 from zashiki.core.codes import Codes
-from zashiki.core.outcome import Outcome
-from zashiki.core.refusal import Refusal
 from zashiki.core.rng import Rng
 from zashiki.core.setup import Setup
 from zashiki.core.state import CHANCE
-from zashiki.games.iki import refusals, scoring
+from zashiki.games.iki import scoring
 from zashiki.games.iki.actions import (
     BEGIN,
     BUILD,
@@ -449,12 +447,6 @@ class Iki(Fields):
 
     def rate(self, points: vec[i64], places: vec[i64]) -> None:
         scoring.rate(self, points, places)
-
-    def final_count(self) -> Outcome:
-        return scoring.outcome(self)
-
-    def explain(self, code: int) -> Refusal:
-        return refusals.explain(self, code)
 
 
 def new_state(setup: Setup) -> Iki:
