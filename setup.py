@@ -16,6 +16,7 @@ INTERPRETED = {
     "__init__",  # the game itself, asked by name: nothing to gain
     "edition",  # msgspec reads the annotations of its structs at run time
     "position",  # likewise
+    "possible",  # asked when a position is arranged
     "layout",  # made once for a table, and kept
     "meaning",  # called for one action at a time, by people and at the edge of the house
     "notation",  # likewise
