@@ -2,9 +2,13 @@
 PYTHON ?= python3
 BIN := .venv/bin
 PY := $(BIN)/python
+INSTALL := $(PY) -m pip install --quiet --disable-pip-version-check
+PYTEST := $(PY) -m pytest -n 2 --dist worksteal
+CHECKS := lint check-client check-compiled check-interpreted check-browser
+TWO_AT_A_TIME := --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test setup build browser lint check-client check-compiled check-interpreted check-browser soak bench lock clean
+.PHONY: help play test setup build browser $(CHECKS) soak bench lock clean
 
 help:            ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 22
@@ -12,25 +16,30 @@ help:            ## this list
 play: setup      ## set everything up, open the house in your browser
 	@$(BIN)/zashiki serve
 
-test: setup browser lint check-client check-compiled check-interpreted check-browser   ## set everything up, run every check and test
+test:            ## set everything up, run every check and test
+	@echo "Two checks at a time: each is told when it has ended, all within about ten minutes."
+	@$(MAKE) --no-print-directory $(TWO_AT_A_TIME) $(CHECKS)
 
-setup: .venv/ready build   ## a ready .venv with the compiled package
+setup: .venv/base build   ## a ready .venv with the compiled package
 
-.venv/ready: requirements/dev.txt pyproject.toml
+.venv/base: requirements/base.txt pyproject.toml   # to run and to build
 	@test -x $(PY) || $(PYTHON) -m venv .venv
-	@$(PY) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
-	@ZASHIKI_PURE=1 $(PY) -m pip install --quiet --disable-pip-version-check \
-		--no-deps --no-build-isolation --editable .
+	@$(INSTALL) --require-hashes -r requirements/base.txt
+	@ZASHIKI_PURE=1 $(INSTALL) --no-deps --no-build-isolation --editable .
 	@touch $@
 
-build: .venv/ready   ## compile the rules and the browser client where sources changed
+.venv/dev: requirements/dev.txt .venv/base   # to check and to test
+	@$(INSTALL) --require-hashes -r requirements/dev.txt
+	@touch $@
+
+build: .venv/base   ## compile the rules and the browser client where sources changed
 	@$(PY) tools/build.py
 	@$(PY) tools/client.py build
 
-browser: .venv/ready   # browser tests use Debian's Chromium
+browser: .venv/base   # browser tests use Debian's Chromium
 	@$(PY) -m tools.chromium
 
-lint: setup      ## style, types, layers
+lint: .venv/dev  ## style, types, layers
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
@@ -39,28 +48,29 @@ lint: setup      ## style, types, layers
 check-client: setup   ## the browser client's own tests
 	$(PY) tools/client.py test
 
-check-compiled: setup   ## every test but the browser's, on the compiled rules
-	$(PY) -m pytest -n 2 tests --ignore=tests/browser
+check-compiled: setup .venv/dev   ## every test but the browser's, on the compiled rules
+	$(PYTEST) tests --ignore=tests/browser
 
-check-interpreted: setup   ## the rules again, interpreted, with equal digests
-	ZASHIKI_PURE=1 $(PY) -m pytest -n 2 tests/core tests/testing tests/games tests/test_record.py
+check-interpreted: setup .venv/dev   ## the rules again, interpreted, with equal digests
+	ZASHIKI_PURE=1 $(PYTEST) tests/core tests/testing tests/games tests/test_record.py
 
-check-browser: setup browser   ## whole games in Chromium (a run of their own: Playwright keeps an event loop)
-	$(PY) -m pytest -n 2 tests/browser
+check-browser: setup .venv/dev browser   ## whole games in Chromium (a run of their own: Playwright keeps an event loop)
+	$(PYTEST) tests/browser
 
-soak: setup      ## 100,000 random matches of each game
+soak: setup .venv/dev   ## 100,000 random matches of each game
 	$(PY) tools/soak.py --matches 100000
 
 bench: setup     ## speed of the rules, beside OpenSpiel
-	$(PY) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/peers.txt
+	$(INSTALL) --require-hashes -r requirements/peers.txt
 	$(BIN)/zashiki bench --peers
 
+LOCK = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --no-header pyproject.toml
 lock: setup      ## pin dependencies anew, with hashes and without host names
-	$(PY) -m pip install --quiet uv
-	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
-		--no-emit-index-url --no-header pyproject.toml --extra dev -o requirements/dev.txt
-	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
-		--no-emit-index-url --no-header pyproject.toml --extra peers -o requirements/peers.txt
+	$(INSTALL) uv
+	$(LOCK) --extra dev -o requirements/dev.txt
+	$(LOCK) --extra build -c requirements/dev.txt -o requirements/base.txt
+	$(LOCK) --extra peers -o requirements/peers.txt
 
 clean:           ## remove what was built
 	rm -rf .venv build dist src/*.egg-info

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import zashiki
+from setup import INTERPRETED, groups
 from tools import build
 from tools.build import compiled_files, stale
 
@@ -68,15 +69,29 @@ def test_interpreted_rules_can_be_asked_for_and_give_the_same_numbers() -> None:
     assert number == same
 
 
+def test_every_group_is_compiled_whole_or_not_at_all() -> None:
+    for files, name in groups():
+        homes = {Path(file).with_suffix(build.SUFFIX).exists() for file in files}
+        assert len(homes) == 1, name
+
+
 @pytest.mark.parametrize("name", zashiki.names())
-def test_a_game_is_compiled_whole_or_not_at_all(name: str) -> None:
-    zashiki.game(name)
-    homes = {
-        Path(module.__file__ or "").suffix == ".py"
-        for key, module in sys.modules.items()
-        if key.startswith(f"zashiki.games.{name}.") and key.rsplit(".", 1)[1] in RULES
-    }
-    assert len(homes) == 1
+def test_all_of_a_game_is_compiled_but_what_is_named_with_a_reason(name: str) -> None:
+    folder = SRC / "games" / name
+    (files,) = [files for files, group in groups() if group == f"zashiki_{name}"]
+    interpreted = {file.stem for file in folder.glob("*.py")} - {Path(file).stem for file in files}
+    assert interpreted <= INTERPRETED
+    assert {"state", "rules"} <= {Path(file).stem for file in files}
 
 
-RULES = ("tables", "state", "rules", "scoring", "knowledge")
+def test_a_new_game_and_a_new_file_in_it_need_no_list(tmp_path: Path) -> None:
+    for name in ("core/rng.py", "games/toy/__init__.py", "games/toy/edition.py"):
+        file = tmp_path / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.touch()
+    assert [name for _, name in groups(tmp_path)] == ["zashiki_core"]
+    (tmp_path / "games" / "toy" / "lanterns.py").write_text("N = 7\n")
+    assert [(len(files), name) for files, name in groups(tmp_path)] == [
+        (1, "zashiki_toy"),  # the largest first
+        (1, "zashiki_core"),
+    ]
