@@ -9,36 +9,42 @@ from typing import Any
 
 from setuptools import setup
 
-SRC = Path("src/zashiki")
+SRC = Path(__file__).parent / "src" / "zashiki"
 
-# One group per game, so that a change to one game recompiles that game alone.
-COMPILED_CORE = ["rng", "digest", "codes", "state", "cells", "actions", "setup", "bits"]
-COMPILED_GAME = ["tables", "state", "rules", "scoring", "knowledge"]
-COMPILED_GAME += [
-    "actions",
-    "offers",
-    "sea",
-    "pile",
-    "building",
-    "effects",
-    "rounds",
-]  # larger games
-COMPILED_GAME += ["business", "events", "refusals"]
-COMPILED_GAME += ["scene", "words"]  # made for every seat after every action
-COMPILED_BOTS = ["knowledge", "settings", "tree", "greedy", "search"]
+# Every module of a game is compiled, but for those of these names.
+INTERPRETED = {
+    "__init__",  # the game itself, asked by name: nothing to gain
+    "edition",  # msgspec reads the annotations of its structs at run time
+    "position",  # likewise
+    "layout",  # made once for a table, and kept
+    "meaning",  # called for one action at a time, by people and at the edge of the house
+    "notation",  # likewise
+    "terminal",  # likewise
+}
+# Of the core and the bots, what runs in every action of a match or of a search.
+COMPILED = {
+    "core": ["actions", "bits", "cells", "codes", "digest", "rng", "setup", "state"],
+    "bots": ["greedy", "knowledge", "search", "settings", "tree", "values/*"],
+}
 
 
-def groups() -> list[tuple[list[str], str]]:
-    found = [([str(SRC / "core" / f"{name}.py") for name in COMPILED_CORE], "zashiki_core")]
-    for game in sorted((SRC / "games").iterdir()):
-        files = [game / f"{name}.py" for name in COMPILED_GAME]
-        present = [str(file) for file in files if file.exists()]
-        if present:
-            found.append((present, f"zashiki_{game.name}"))
-    bots = [SRC / "bots" / f"{name}.py" for name in COMPILED_BOTS]
-    bots += sorted((SRC / "bots" / "values").glob("[a-z]*.py"))
-    found.append(([str(file) for file in bots if file.exists()], "zashiki_bots"))
-    return found
+def modules(folder: Path) -> list[Path]:
+    """The files of a folder that are compiled, together as one group."""
+    if folder.parent.name == "games":
+        return sorted(file for file in folder.glob("*.py") if file.stem not in INTERPRETED)
+    found = [file for name in COMPILED[folder.name] for file in folder.glob(f"{name}.py")]
+    return sorted(file for file in found if file.stem != "__init__")
+
+
+def groups(src: Path = SRC) -> list[tuple[list[str], str]]:
+    """One per game, so that a change to one game recompiles that game alone; the largest first,
+    so that no compiler is left alone with a large one at the end.
+    """
+    games = [file.parent for file in (src / "games").glob("*/__init__.py")]
+    found = [(folder.name, modules(folder)) for folder in [src / "core", src / "bots", *games]]
+    found = [(name, files) for name, files in found if files]
+    found.sort(key=lambda group: -sum(file.stat().st_size for file in group[1]))
+    return [([os.path.relpath(file) for file in files], f"zashiki_{name}") for name, files in found]
 
 
 def extensions() -> list[Any]:  # of setuptools or distutils Extensions, by version
@@ -59,4 +65,5 @@ def extensions() -> list[Any]:  # of setuptools or distutils Extensions, by vers
     return built
 
 
-setup(ext_modules=extensions())
+if __name__ == "__main__":
+    setup(ext_modules=extensions())

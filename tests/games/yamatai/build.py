@@ -1,25 +1,25 @@
-"""Positions of Yamataï for tests: set-up by playing chance, changes by moving components."""
+"""Positions of Yamataï for tests: set-up by playing chance, changes by arranging a position."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any, cast
 
 import zashiki
 from zashiki.core.rng import Rng
-from zashiki.games.yamatai import YamataiGame, bits, own
+from zashiki.games.yamatai import GAME
 from zashiki.games.yamatai import state as s
 from zashiki.games.yamatai import tables as t
+from zashiki.games.yamatai.actions import ACTIONS
 from zashiki.games.yamatai.rules import Yamatai
-from zashiki.games.yamatai.sea import lift_ship, put_ship
 from zashiki.games.yamatai.tables import Tables
-
-GAME = zashiki.game("yamatai")
-assert isinstance(GAME, YamataiGame)
 
 PEOPLE = ("yasoma", "amateratsu", "fu-hsi", "izanami", "ananda")
 ROW = ("b06", "b17", "b22", "b25", "b10")
 FLEETS = (1, 2, 3, 4, 5)
 ORDERS = {2: (1, 2, 1, 2), 3: (1, 2, 3), 4: (1, 2, 3, 4)}
+
+Told = dict[str, Any]  # a position
 
 
 def tables() -> Tables:
@@ -31,37 +31,37 @@ def tables() -> Tables:
 # --- playing and asking ------------------------------------------------------------------
 
 
-def do(p: Yamatai, *actions: str) -> Yamatai:
+def start(seats: int = 2, **options: str) -> Yamatai:
+    return cast("Yamatai", GAME.start(seats, options))
+
+
+def do(state: Yamatai, *actions: str) -> Yamatai:
     """Play these actions, checked."""
     for action in actions:
-        p.play(GAME.parse(p, action))
-    return p
+        state.play(action)
+    return state
 
 
-def legal(p: Yamatai, start: str = "") -> set[str]:
-    """The legal actions, or those that start so."""
-    texts = {GAME.notate(p, code) for code in p.legal()}
-    return {text for text in texts if text.startswith(start)}
+def legal(state: Yamatai, begins: str = "") -> set[str]:
+    """The legal actions, or those that begin so."""
+    texts = {GAME.notate(state, code) for code in state.legal()}
+    return {text for text in texts if text.startswith(begins)}
 
 
-def can(p: Yamatai, action: str) -> bool:
-    return p.is_legal(GAME.parse(p, action))
+def families(state: Yamatai) -> set[str]:
+    """Kinds of legal actions."""
+    return {ACTIONS[code].family for code in state.legal()}
 
 
-def refused(p: Yamatai, action: str) -> str:
+def can(state: Yamatai, action: str) -> bool:
+    return state.is_legal(GAME.parse(state, action))
+
+
+def refused(state: Yamatai, action: str) -> str:
     """The rule that forbids an action; fails if nothing does."""
-    refusal = p.why_not(int(p.actor), GAME.parse(p, action))
+    refusal = state.why_not(int(state.actor), GAME.parse(state, action))
     assert refusal is not None, f"{action} is legal"
     return refusal.rule_id
-
-
-def seek(p: Yamatai, action: str, seed: int = 1) -> Yamatai:
-    """Play at random until this action is legal."""
-    rng = Rng(seed)
-    while not can(p, action):
-        assert not p.is_over
-        p.apply(p.random_action(rng))
-    return p
 
 
 # --- set-up ------------------------------------------------------------------------------
@@ -74,38 +74,39 @@ def begin(
     fleets: Sequence[int] = FLEETS,
     order: Sequence[int] = (),
     faces: dict[str, str] | None = None,
+    **options: str,
 ) -> Yamatai:
     """A match at its first turn. `faces` says which culture tile comes to which island."""
-    p = own(GAME.start(seats))
-    do(p, *(f"order-{seat}" for seat in order or ORDERS[seats]))
-    deal(p, faces or {})
-    do(p, *(f"show-{name}" for name in people))
-    do(p, *(f"show-{tile}" for tile in row))
-    return do(p, *(f"show-fleet{number}" for number in fleets))
+    state = start(seats, **options)
+    do(state, *(f"order-{seat}" for seat in order or ORDERS[seats]))
+    deal(state, faces or {})
+    do(state, *(f"show-{name}" for name in people))
+    do(state, *(f"show-{tile}" for tile in row))
+    return do(state, *(f"show-fleet{number}" for number in fleets))
 
 
-def deal(p: Yamatai, faces: dict[str, str]) -> None:
+def deal(state: Yamatai, faces: dict[str, str]) -> None:
     """The named islands get the named tiles, the others what is left, the blank ones last."""
-    promised = [GAME.parse(p, f"deal-{face}") for face in faces.values()]
-    for name in p.tables.island_names:
+    promised = [GAME.parse(state, f"deal-{face}") for face in faces.values()]
+    for name in state.tables.island_names:
         if name in faces:
-            code = GAME.parse(p, f"deal-{faces[name]}")
+            code = GAME.parse(state, f"deal-{faces[name]}")
             promised.remove(code)
         else:
-            code = _spare(p, promised)
-        p.play(code)
+            code = _spare(state, promised)
+        state.play(code)
 
 
-def _spare(p: Yamatai, promised: list[int]) -> int:
+def _spare(state: Yamatai, promised: list[int]) -> int:
     """The tile of which most are left beyond what is promised, blank ones last."""
-    spare = {code: p.weight(code) - promised.count(code) for code in p.legal()}
-    coloured = {code: left for code, left in spare.items() if code < s.DEAL + 2 * t.BLANK}
+    spare = {code: int(state.weight(code)) - promised.count(code) for code in state.legal()}
+    coloured = {code: left for code, left in spare.items() if ACTIONS[code]["kind"] != t.BLANK}
     if any(left > 0 for left in coloured.values()):
         spare = coloured
     return max(spare, key=lambda code: (spare[code], -code))
 
 
-# --- moving components -------------------------------------------------------------------
+# --- numbers of names --------------------------------------------------------------------
 
 
 def space(name: str) -> int:
@@ -120,163 +121,308 @@ def tile(name: str) -> int:
     return tables().tile_names.index(name)
 
 
-def colour(name: str) -> int:
-    return t.COLOUR_NAMES.index(name)
+def kind_of(name: str) -> str:
+    return t.BUILDING_NAMES[int(tables().tile_kind[tile(name)])]
 
 
-def ships_at(p: Yamatai, **ships: str) -> Yamatai:
-    """Older ships on the board: `ships_at(p, s07="wood")`."""
-    for name, material in ships.items():
-        assert p.board[space(name)] == s.NONE
-        put_ship(p, space(name), colour(material))
-        p.supply[colour(material)] -= 1
-    return p
+# --- arranging ---------------------------------------------------------------------------
 
 
-def lift(p: Yamatai, name: str) -> None:
-    p.supply[p.board[space(name)]] += 1
-    lift_ship(p, space(name))
+def rearrange(state: Yamatai, change: Callable[[Told], None]) -> Yamatai:
+    """The same state with its position changed by name; an impossible one is refused."""
+    told: Told = state.position()
+    change(told)
+    state.copy_from(cast("Yamatai", GAME.arrange(told)))
+    return state
 
 
-def at_hand(p: Yamatai, seat: int, **ships: int) -> Yamatai:
+def add(counts: dict[str, int], name: str, number: int) -> None:
+    counts[name] = counts.get(name, 0) + number
+    if counts[name] == 0:
+        del counts[name]
+
+
+def ships_at(state: Yamatai, **ships: str) -> Yamatai:
+    """Older ships on the board: `ships_at(state, s07="wood")`."""
+
+    def change(told: Told) -> None:
+        for name, material in ships.items():
+            assert name not in told["ships"]
+            told["ships"][name] = material
+            add(told["supply"], material, -1)
+
+    return rearrange(state, change)
+
+
+def lift(state: Yamatai, *names: str) -> Yamatai:
+    """These ships are back in the supply."""
+
+    def change(told: Told) -> None:
+        for name in names:
+            add(told["supply"], told["ships"].pop(name), 1)
+
+    return rearrange(state, change)
+
+
+def at_hand(state: Yamatai, seat: int, **ships: int) -> Yamatai:
     """Exactly these ships for a seat, from the supply."""
-    for number, name in enumerate(t.COLOUR_NAMES):
-        at = seat * 5 + number
-        p.supply[number] += p.ships[at] - ships.get(name, 0)
-        p.ships[at] = ships.get(name, 0)
-    return p
+
+    def change(told: Told) -> None:
+        for name, number in told["seats"][seat]["ships"].items():
+            add(told["supply"], name, number)
+        told["seats"][seat]["ships"] = dict(ships)
+        for name, number in ships.items():
+            add(told["supply"], name, -number)
+
+    return rearrange(state, change)
 
 
-def drain(p: Yamatai, material: str, left: int = 0) -> Yamatai:
+def more(state: Yamatai, **ships: int) -> Yamatai:
+    """These ships more for the seat whose turn it is, as if they had come with its fleet."""
+    seat = int(state.seat)
+    there = hold(state, seat)
+    names = {*there, *ships}
+    return at_hand(state, seat, **{n: there.get(n, 0) + ships.get(n, 0) for n in names})
+
+
+def lose(state: Yamatai, seat: int, **ships: int) -> Yamatai:
+    """Ships of the supply beside the harbour of a seat."""
+
+    def change(told: Told) -> None:
+        for name, number in ships.items():
+            add(told["supply"], name, -number)
+            add(told["seats"][seat]["beside"], name, number)
+
+    return rearrange(state, change)
+
+
+def drain(state: Yamatai, material: str, left: int = 0) -> Yamatai:
     """Put ships of the supply beside the harbour of the last seat, until so many are left."""
-    number = colour(material)
-    p.beside[(p.seats - 1) * 5 + number] += p.supply[number] - left
-    p.supply[number] = left
-    return p
+    gone = int(state.supply[t.COLOUR_NAMES.index(material)]) - left
+    return lose(state, int(state.seats) - 1, **{material: gone})
 
 
-def clear(p: Yamatai, *names: str) -> Yamatai:
+def clear(state: Yamatai, *names: str) -> Yamatai:
     """Take the culture tiles of these islands out of the game."""
+    return rearrange(state, lambda told: _clear(told, *names))
+
+
+def _clear(told: Told, *names: str) -> None:
     for name in names:
-        number = island(name)
-        if p.culture_at[number] != s.NONE:
-            p.spent[p.culture_at[number]] += 1
-            p.culture_at[number] = s.NONE
-            p.culture &= ~(1 << number)
-    return p
+        if name in told["culture"]:
+            add(told["spent"], told["culture"].pop(name), 1)
 
 
-def clear_all(p: Yamatai) -> Yamatai:
-    return clear(p, *p.tables.island_names)
+def clear_all(state: Yamatai) -> Yamatai:
+    return clear(state, *state.tables.island_names)
 
 
-def house(p: Yamatai, seat: int, name: str, what: str = "") -> Yamatai:
-    """A building of a seat on an island, taken from the bottom of what nobody holds."""
-    clear(p, name)
-    number = tile(what) if what else _free_standard(p)
-    p.middle &= ~(1 << number)
-    p.owned[seat] |= 1 << number
-    p.building_at[island(name)] = number
-    p.built |= 1 << island(name)
-    if p.tables.tile_kind[number] < t.TORII:
-        p.standard[seat] |= 1 << island(name)
-        p.pieces[seat] -= 1
-    else:
-        p.prestige |= 1 << island(name)
-    return p
+def lay_culture(state: Yamatai, **kinds: str) -> Yamatai:
+    """Culture tiles that were spent lie on these islands again."""
+
+    def change(told: Told) -> None:
+        for name, kind in kinds.items():
+            add(told["spent"], kind, -1)
+            told["culture"][name] = kind
+
+    return rearrange(state, change)
 
 
-def _free_standard(p: Yamatai) -> int:
-    return next(n for n in reversed(bits.listed(p.middle)) if p.tables.tile_kind[n] == t.HOUSE)
+def house(state: Yamatai, seat: int, name: str, what: str = "") -> Yamatai:
+    """A building of a seat on an island, by default the last house of the pile."""
+
+    def change(told: Told) -> None:
+        _clear(told, name)
+        pile = told["pile"]
+        built = what or next(one for one in reversed(pile["tiles"]) if kind_of(one) == "house")
+        pile["tiles"].remove(built)
+        pile["middle"] -= 1
+        told["buildings"][name] = built
+        told["seats"][seat]["built"].append(built)
+        if kind_of(built) in ("house", "trading-post"):
+            told["seats"][seat]["pieces"] -= 1
+
+    return rearrange(state, change)
 
 
-def hire(p: Yamatai, seat: int, *names: str) -> Yamatai:
-    """Specialists of the stack for a seat."""
-    for name in names:
-        number = p.tables.specialist_names.index(name)
-        for slot in range(len(p.shown)):
-            if p.shown[slot] == number:  # another one takes its place
-                p.shown[slot] = next(
-                    one
-                    for one in bits.listed(p.stack)
-                    if one != number and not _wanted(p, one, names)
-                )
-                p.stack &= ~(1 << int(p.shown[slot]))
-        p.stack &= ~(1 << number)
-        p.holder[number] = seat
-        p.powers[seat] |= 1 << int(p.tables.specialist_power[number])
-    return p
+def built_out(state: Yamatai, seat: int, left: int) -> Yamatai:
+    """So many standard buildings left for a seat; the others stand far in the east."""
+    standard = [one for one in state.tables.tile_names if tile(one) < tile("b22")]
+    free = [one for one in standard if state.middle >> tile(one) & 1]
+    for name in reversed(state.tables.island_names):
+        if state.pieces[seat] > left and not state.built >> island(name) & 1:
+            house(state, seat, name, free.pop())
+    assert state.pieces[seat] == left
+    return state
 
 
-def _wanted(p: Yamatai, number: int, names: Sequence[str]) -> bool:
-    return p.tables.specialist_names[number] in names
+def hire(state: Yamatai, seat: int, *names: str) -> Yamatai:
+    """Specialists for a seat; others of the stack take their places on display."""
+
+    def change(told: Told) -> None:
+        for name in names:
+            for offer in told["display"]:
+                if offer is not None and offer["specialist"] == name:
+                    other = next(one for one in told["stack"] if one not in names)
+                    told["stack"].remove(other)
+                    told["stack"].append(name)
+                    offer["specialist"] = other
+            told["stack"].remove(name)
+            told["seats"][seat]["specialists"].append(name)
+            if name == "riu":
+                told["seats"][seat]["harbour"] += 2
+
+    return rearrange(state, change)
 
 
-def culture(p: Yamatai, seat: int, **tiles: int) -> Yamatai:
+def culture(state: Yamatai, seat: int, **tiles: int) -> Yamatai:
     """Culture tiles for a seat, out of those already spent or lying on the map."""
-    for kind, wanted in tiles.items():
-        number = p.tables.kind_names.index(kind)
-        for _ in range(wanted):
-            if p.spent[number]:
-                p.spent[number] -= 1
-            else:
-                where = list(p.culture_at).index(number)
-                p.culture_at[where] = s.NONE
-                p.culture &= ~(1 << where)
-            p.hand[seat * 6 + number] += 1
-    return p
+
+    def change(told: Told) -> None:
+        for kind, wanted in tiles.items():
+            for _ in range(wanted):
+                if kind not in told["spent"]:
+                    _clear(told, next(i for i, there in told["culture"].items() if there == kind))
+                add(told["spent"], kind, -1)
+                add(told["seats"][seat]["culture"], kind, 1)
+
+    return rearrange(state, change)
 
 
-def mountain(p: Yamatai, name: str, there: bool = True) -> Yamatai:
-    mark = 1 << island(name)
-    p.mountains = p.mountains | mark if there else p.mountains & ~mark
-    return p
+def flat(state: Yamatai) -> Yamatai:
+    """All mountains lie far in the east."""
+    east = state.tables.island_names[-int(bits_of(state.mountains)) :]
+    return rearrange(state, lambda told: told.update(mountains=east))
 
 
-def sacred(p: Yamatai, *names: str) -> Yamatai:
-    for name in names:
-        clear(p, name)
-        p.sacred |= 1 << island(name)
-    return p
+def bits_of(members: int) -> int:
+    return int(members).bit_count()
 
 
-def hold(p: Yamatai, seat: int) -> dict[str, int]:
+def mountain(state: Yamatai, name: str) -> Yamatai:
+    """The mountain farthest in the east lies here instead."""
+
+    def change(told: Told) -> None:
+        if name not in told["mountains"]:
+            told["mountains"][-1] = name
+
+    return rearrange(state, change)
+
+
+def sacred(state: Yamatai, *names: str) -> Yamatai:
+    def change(told: Told) -> None:
+        _clear(told, *names)
+        told["sacred"] += names
+
+    return rearrange(state, change)
+
+
+def purse(state: Yamatai, seat: int, **counts: int) -> Yamatai:
+    """Coins and tokens of a seat."""
+    return rearrange(state, lambda told: told["seats"][seat].update(counts))
+
+
+def coins_on(state: Yamatai, specialist: str, coins: int) -> Yamatai:
+    def change(told: Told) -> None:
+        for offer in told["display"]:
+            if offer is not None and offer["specialist"] == specialist:
+                offer["coins"] = coins
+
+    return rearrange(state, change)
+
+
+def reserve(state: Yamatai, seat: int, *names: str) -> Yamatai:
+    """Tiles reserved in earlier rounds: of the row, which is filled up, or of the pile."""
+
+    def change(told: Told) -> None:
+        pile = told["pile"]
+        for name in names:
+            if name in told["row"]:
+                told["row"][told["row"].index(name)] = pile["tiles"][-1]
+                pile["tiles"][-1] = name
+            pile["tiles"].remove(name)
+            pile["middle"] -= 1
+            told["seats"][seat]["reserved"].append(name)
+
+    return rearrange(state, change)
+
+
+def pile_of(state: Yamatai, *names: str) -> Yamatai:
+    """Only these tiles are left in the pile; the last seat has reserved the others."""
+    there = [one for one in state.tables.tile_names if state.middle >> tile(one) & 1]
+    return reserve(state, int(state.seats) - 1, *(one for one in there if one not in names))
+
+
+def empty_stack(state: Yamatai) -> Yamatai:
+    """All specialists that lay face down are with the last seat."""
+    names = state.tables.specialist_names
+    left = [name for i, name in enumerate(names) if state.stack >> i & 1]
+    return hire(state, int(state.seats) - 1, *left)
+
+
+def return_fleet(state: Yamatai, fleet: int, instead: int) -> Yamatai:
+    """As if another fleet had been taken in this round than this one, which is there again."""
+
+    def change(told: Told) -> None:
+        for turn in told["order"]:
+            if turn["fleet"] == f"fleet{fleet}":
+                turn["fleet"] = f"fleet{instead}"
+        told["fleets"][told["fleets"].index(f"fleet{instead}")] = f"fleet{fleet}"
+
+    return rearrange(state, change)
+
+
+# --- reading -----------------------------------------------------------------------------
+
+
+def hold(state: Yamatai, seat: int) -> dict[str, int]:
     """Ships of a seat: moored, and in its turn all at hand."""
-    counts = {name: int(p.ships[seat * 5 + i]) for i, name in enumerate(t.COLOUR_NAMES)}
-    return {name: count for name, count in counts.items() if count}
+    return _seat(state, seat)["ships"]
 
 
-def beside(p: Yamatai, seat: int) -> dict[str, int]:
-    counts = {name: int(p.beside[seat * 5 + i]) for i, name in enumerate(t.COLOUR_NAMES)}
-    return {name: count for name, count in counts.items() if count}
+def beside(state: Yamatai, seat: int) -> dict[str, int]:
+    return _seat(state, seat)["beside"]
 
 
-def tiles_of(p: Yamatai, seat: int) -> dict[str, int]:
+def tiles_of(state: Yamatai, seat: int) -> dict[str, int]:
     """Culture tiles of a seat."""
-    counts = {name: int(p.hand[seat * 6 + i]) for i, name in enumerate(p.tables.kind_names[:6])}
-    return {name: count for name, count in counts.items() if count}
+    return _seat(state, seat)["culture"]
+
+
+def _seat(state: Yamatai, seat: int) -> dict[str, dict[str, int]]:
+    return cast("list[dict[str, dict[str, int]]]", state.position()["seats"])[seat]
 
 
 # --- turns -------------------------------------------------------------------------------
 
 
-def pass_turn(p: Yamatai, fleet: int) -> Yamatai:
+def pass_turn(state: Yamatai, fleet: int) -> Yamatai:
     """A turn that takes a fleet and does nothing; of too many ships the first is moored."""
-    do(p, f"take-fleet{fleet}")
-    while not can(p, "end"):
-        do(p, "go-on" if can(p, "go-on") else min(legal(p, "moor-") or legal(p, "choose-")))
-    return do(p, "end")
+    do(state, f"take-fleet{fleet}")
+    while not can(state, "end"):
+        do(
+            state,
+            "go-on"
+            if can(state, "go-on")
+            else min(legal(state, "moor-") or legal(state, "choose-")),
+        )
+    return do(state, "end")
 
 
-def pass_round(p: Yamatai, *fleets: int) -> Yamatai:
+def pass_round(state: Yamatai, *fleets: int) -> Yamatai:
     for fleet in fleets:
-        pass_turn(p, fleet)
-    return p
+        pass_turn(state, fleet)
+    return state
 
 
-def fill_up(p: Yamatai, seed: int = 1) -> Yamatai:
+def fleet_left(state: Yamatai) -> int:
+    """The first fleet that can be taken."""
+    return next(int(fleet) + 1 for fleet in state.up if fleet != s.NONE)
+
+
+def fill_up(state: Yamatai, seed: int = 1) -> Yamatai:
     """Let chance act until a seat is to act or the match is over."""
     rng = Rng(seed)
-    while p.actor == zashiki.CHANCE:
-        p.apply(p.random_action(rng))
-    return p
+    while state.actor == zashiki.CHANCE:
+        state.apply(state.random_action(rng))
+    return state

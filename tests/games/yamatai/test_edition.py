@@ -7,12 +7,12 @@ from collections import Counter
 
 import pytest
 
-from tests.games.yamatai.build import GAME, tables
+from tests.games.yamatai.build import tables
 from zashiki.core.edition import EditionError, decode
-from zashiki.games.yamatai import edition, own
+from zashiki.games.yamatai import GAME, edition
 from zashiki.games.yamatai import tables as t
 
-SHAPE = decode(GAME.edition().data, edition.Shape, "default")
+PRINTED = decode(GAME.edition().data, edition.Printed, "default")
 TEXT = (GAME.folder / "editions" / "default.toml").read_text(encoding="utf-8")
 
 BUILDINGS = """
@@ -67,7 +67,7 @@ def cargo(letters: str) -> dict[str, int]:
 
 @pytest.mark.rule("YAM-1.1")
 def test_eighty_ships_of_five_materials_by_rising_value() -> None:
-    supply = {ship.id: ship.count for ship in SHAPE.ships}
+    supply = {ship.id: ship.count for ship in PRINTED.ships}
     assert supply == {"bamboo": 22, "wood": 19, "stone": 16, "clay": 13, "gold": 10}
     assert sum(supply.values()) == 80
     prices = [int(price) for price in tables().prices[:4]]
@@ -82,54 +82,54 @@ def test_building_tiles_are_those_of_the_table() -> None:
         if row.strip():
             name, kind, ships, points = row.split()
             rows[name] = (kind, cargo(ships), int(points))
-    assert {b.id: (b.kind, b.ships, b.points) for b in SHAPE.buildings} == rows
-    kinds = Counter(building.kind for building in SHAPE.buildings)
+    assert {b.id: (b.kind, b.ships, b.points) for b in PRINTED.buildings} == rows
+    kinds = Counter(building.kind for building in PRINTED.buildings)
     assert kinds == {"house": 16, "trading-post": 5, "torii": 3, "palace": 4}
-    assert (SHAPE.stock.torii, SHAPE.stock.palaces) == (3, 4)
+    assert (PRINTED.stock.torii, PRINTED.stock.palaces) == (3, 4)
     assert set(edition.Building.__struct_fields__) == {"id", "kind", "ships", "points"}
 
 
 @pytest.mark.rule("YAM-1.2", "YAM-12.18")
 def test_specialists_are_those_of_the_table_and_yasoma_is_worth_most() -> None:
-    assert {p.id: (p.points, p.effect, p.value) for p in SHAPE.specialists} == SPECIALISTS
-    assert max(SHAPE.specialists, key=lambda person: person.points).id == "yasoma"
-    susanoo = next(person for person in SHAPE.specialists if person.id == "susanoo")
+    assert {p.id: (p.points, p.effect, p.value) for p in PRINTED.specialists} == SPECIALISTS
+    assert max(PRINTED.specialists, key=lambda person: person.points).id == "yasoma"
+    susanoo = next(person for person in PRINTED.specialists if person.id == "susanoo")
     assert susanoo.prices == {"stone": 6, "clay": 7}
 
 
 @pytest.mark.rule("YAM-1.4")
 def test_fleets_are_numbered_in_the_order_of_the_list() -> None:
-    rows = [(fleet.ships, fleet.effect, fleet.value) for fleet in SHAPE.fleets]
+    rows = [(fleet.ships, fleet.effect, fleet.value) for fleet in PRINTED.fleets]
     assert rows == [(cargo(ships), effect, value) for ships, effect, value in FLEETS]
-    assert [fleet.number for fleet in SHAPE.fleets] == list(range(1, 11))
-    assert SHAPE.display.fleets == 5
+    assert [fleet.number for fleet in PRINTED.fleets] == list(range(1, 11))
+    assert PRINTED.display.fleets == 5
 
 
 @pytest.mark.rule("YAM-1.5")
 def test_culture_tiles_mountains_and_sacred_ground() -> None:
-    assert [kind.count for kind in SHAPE.culture] == [5, 5, 5, 5, 5, 5, 4]
-    assert [kind.mountains for kind in SHAPE.culture] == [1] * 7
-    assert SHAPE.culture[-1].id == "blank"
-    assert SHAPE.stock.mountains == 7
-    assert SHAPE.stock.sacred_ground == 8
+    assert [kind.count for kind in PRINTED.culture] == [5, 5, 5, 5, 5, 5, 4]
+    assert [kind.mountains for kind in PRINTED.culture] == [1] * 7
+    assert PRINTED.culture[-1].id == "blank"
+    assert PRINTED.stock.mountains == 7
+    assert PRINTED.stock.sacred_ground == 8
 
 
 @pytest.mark.rule("YAM-1.6", "YAM-1.9")
 def test_pieces_of_the_players_and_coins() -> None:
-    colours = [(c.id, c.buildings, c.meeples) for c in SHAPE.seats.colours]
+    colours = [(c.id, c.buildings, c.meeples) for c in PRINTED.seats.colours]
     assert colours == [("blue", 10, 2), ("orange", 10, 2), ("purple", 8, 1), ("grey", 6, 1)]
-    assert sum(c.buildings for c in SHAPE.seats.colours) == 34
-    assert sum(c.meeples for c in SHAPE.seats.colours) == 6
-    assert SHAPE.seats.coins_as == {"ones": 4, "twos": 3}
-    assert SHAPE.seats.coins == 4 * 1 + 3 * 2
-    assert SHAPE.seats.coin_pieces == {"ones": 23, "twos": 32, "tens": 18}
-    assert sum(SHAPE.seats.coin_pieces.values()) == 73
-    assert SHAPE.stock.tokens == 24
+    assert sum(c.buildings for c in PRINTED.seats.colours) == 34
+    assert sum(c.meeples for c in PRINTED.seats.colours) == 6
+    assert PRINTED.seats.coins_as == {"ones": 4, "twos": 3}
+    assert PRINTED.seats.coins == 4 * 1 + 3 * 2
+    assert PRINTED.seats.coin_pieces == {"ones": 23, "twos": 32, "tens": 18}
+    assert sum(PRINTED.seats.coin_pieces.values()) == 73
+    assert PRINTED.stock.tokens == 24
 
 
 @pytest.mark.rule("YAM-1.8")
 def test_the_map_has_34_islands_78_spaces_and_111_lanes() -> None:
-    sea = SHAPE.map
+    sea = PRINTED.map
     assert (len(sea.islands), len(sea.spaces), len(sea.lanes)) == (34, 78, 111)
     assert [space.id for space in sea.spaces if space.entry] == ["s01", "s02", "s03", "s04", "s05"]
     assert sum(space.edge for space in sea.spaces) == 44
@@ -144,29 +144,29 @@ def test_links_are_lanes_and_the_edge_is_the_outer_ring() -> None:
         for m in tab.link[5 * n : 5 * n + 5]
         if m >= 0
     }
-    assert linked == {frozenset(lane) for lane in SHAPE.map.lanes}
+    assert linked == {frozenset(lane) for lane in PRINTED.map.lanes}
     assert frozenset(("s01", "s07")) in linked
     assert frozenset(("s01", "s02")) not in linked
     shores = Counter(
         frozenset(pair)
-        for land in SHAPE.map.islands
+        for land in PRINTED.map.islands
         for pair in zip(land.coast, [*land.coast[1:], land.coast[0]], strict=True)
     )
     outer = {name for lane, islands in shores.items() if islands == 1 for name in lane}
-    assert outer == {space.id for space in SHAPE.map.spaces if space.edge}
+    assert outer == {space.id for space in PRINTED.map.spaces if space.edge}
 
 
 @pytest.mark.rule("YAM-1.8", "YAM-8.6")
 def test_coasts_and_neighbours() -> None:
     tab = tables()
     for n, name in enumerate(tab.space_names):
-        around = {i for i, land in enumerate(SHAPE.map.islands) if name in land.coast}
+        around = {i for i, land in enumerate(PRINTED.map.islands) if name in land.coast}
         assert {i for i in range(34) if tab.touches[n] >> i & 1} == around
         assert {int(i) for i in tab.touch[5 * n : 5 * n + 5] if i >= 0} == around
     share_a_space = share_a_border = 0
     for i in range(34):
         for j in range(i):
-            touch = set(SHAPE.map.islands[i].coast) & set(SHAPE.map.islands[j].coast)
+            touch = set(PRINTED.map.islands[i].coast) & set(PRINTED.map.islands[j].coast)
             share_a_space += bool(touch)
             share_a_border += bool(tab.neighbours[i] >> j & 1)
             assert bool(tab.neighbours[i] >> j & 1) == bool(tab.neighbours[j] >> i & 1)
@@ -212,13 +212,13 @@ def test_every_value_says_where_it_comes_from() -> None:
 def test_a_wrong_value_is_refused_with_its_key(old: str, new: str, key: str) -> None:
     assert old in TEXT
     with pytest.raises(EditionError) as caught:
-        edition.read_edition(TEXT.replace(old, new, 1), "mine.toml")
+        GAME.read_edition(TEXT.replace(old, new, 1), "mine.toml")
     assert caught.value.key == key
     assert "mine.toml" in str(caught.value)
 
 
 def test_another_edition_can_be_played() -> None:
     mine = TEXT.replace("coins = 10\n", "coins = 12\n").replace('id = "default"', 'id = "rich"')
-    p = own(GAME.start(2, edition=edition.read_edition(mine, "mine.toml")))
-    assert list(p.coins) == [12, 12]
-    assert GAME.edition().fingerprint != edition.read_edition(mine, "").fingerprint
+    state = cast("Yamatai", GAME.start(2, edition=GAME.read_edition(mine, "mine.toml")))
+    assert list(state.coins) == [12, 12]
+    assert GAME.edition().fingerprint != GAME.read_edition(mine, "").fingerprint

@@ -131,11 +131,13 @@ def _check_people(state: Yamatai) -> None:
 def _check_islands(state: Yamatai) -> None:
     """YAM-1.5: tiles are dealt island by island; YAM-7.2: an island is for one thing."""
     names = state.tables.island_names
+    for left, most in zip(state.culture_left, state.tables.culture, strict=True):
+        expect(left <= most, "undealt", "more than there are")
     rest = ~((1 << int(state.dealt)) - 1)
     for i, name in enumerate(names):
         there = [members >> i & 1 for members in (state.culture, state.built, state.sacred)]
         expect(sum(there) <= 1, f"culture.{name}", "a culture tile, building or sacred ground")
-        dealt = not (state.culture | state.mountains) & rest >> i & 1
+        dealt = not int(state.culture | state.mountains) >> i & (rest >> i) & 1
         expect(dealt, f"culture.{name}", "nothing is dealt there yet")
     expect(bits.count(state.sacred) <= state.tables.sacred, "sacred", "more than there are")
     is_dealing = state.phase in (s.ORDERING, s.DEALING)
@@ -238,7 +240,7 @@ def _check_displays(state: Yamatai) -> None:
             expect((tiles == 0) == (phase == s.SHOWING_FLEETS), "row", "another number")
         expect(state.round == 0 or endings(state) == 0, "phase", "the match is over")
     else:
-        begun = int(state.turn) + 1
+        begun = len(_there(state.taken))
         expect(people <= begun, "display", "one specialist a turn is recruited")
         expect(tiles <= 2 * begun, "row", "two tiles a turn are taken")
     if phase == s.OVER:
