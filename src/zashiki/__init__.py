@@ -23,7 +23,7 @@ from zashiki.core.actions import (  # noqa: E402  after the hook above
 from zashiki.core.codes import Codes  # noqa: E402
 from zashiki.core.digest import Digest  # noqa: E402
 from zashiki.core.edition import Edition, EditionError  # noqa: E402
-from zashiki.core.folder import Files, FolderGame  # noqa: E402
+from zashiki.core.folder import FolderGame  # noqa: E402
 from zashiki.core.game import Curtain, Game, Option  # noqa: E402
 from zashiki.core.message import Message, seat_name  # noqa: E402
 from zashiki.core.outcome import Line, Outcome  # noqa: E402
@@ -73,7 +73,6 @@ __all__ = [
     "Edition",
     "EditionError",
     "Family",
-    "Files",
     "FolderGame",
     "Game",
     "Hint",

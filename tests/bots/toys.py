@@ -229,6 +229,14 @@ class ToyGame(Game):
     def build(self, printed: Any) -> object:
         raise NotImplementedError
 
+    def explain(self, state: State, code: int) -> Refusal:
+        assert isinstance(state, ToyState)
+        return state.explain(code)
+
+    def outcome(self, state: State) -> Outcome:
+        assert isinstance(state, ToyState)
+        return state.final_count()
+
     def names(self, state: State) -> Names:
         return {"code": [str(code) for code in range(self.action_count)]}
 

@@ -59,12 +59,11 @@ def guest(browser: Browser) -> Iterator[Callable[..., Player]]:
 
 @pytest.fixture(scope="session")
 def finished(browser: Browser, house: House) -> str:
-    """The address of a table that was played to its end."""
-    context = browser.new_context(viewport=DESK, reduced_motion="reduce")
-    player = Player(context.new_page())
-    player.sit_down(house, "tokaido_duo")
-    player.play_to_the_end()
-    address = player.page.url.split("?")[0]
+    """The address of a table that two bots have played to its end."""
+    context = browser.new_context()
+    bot = {"kind": "bot", "bot": "random"}
+    address = house.new_table(context.request, "tokaido_duo", [bot, bot])
+    Player(context.new_page()).watch_to_the_end(address)
     context.close()
     return address
 

@@ -12,6 +12,8 @@ import urllib.error
 import urllib.request
 from pathlib import Path
 
+from playwright.sync_api import APIRequestContext
+
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 60.0  # seconds until a server must answer, on a busy machine
 
@@ -52,6 +54,13 @@ class House:
         """The port in the address that the house has told; 0: it has not yet."""
         told = re.search(r"open at http://[\d.]+:(\d+)/", self.log())
         return int(told[1]) if told else 0
+
+    def new_table(self, guest: APIRequestContext, game: str, seats: list[dict[str, str]]) -> str:
+        """The address of a table for these, where bots move at once."""
+        wish = {"game": game, "seats": seats, "pace": 0}
+        answer = guest.post(f"{self.address}/api/tables", data=wish)
+        assert answer.ok, answer.text()
+        return f"{self.address}/t/{answer.json()['id']}"
 
     def kill(self) -> None:
         """As when the power goes: no chance to tidy up."""

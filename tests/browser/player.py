@@ -6,6 +6,7 @@ import random
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page
@@ -14,59 +15,7 @@ from tests.browser.house import House
 
 PATIENCE = 40.0  # seconds until something must happen at a table
 LOOK_EVERY = 10.0  # milliseconds; nothing is assumed to happen in this time
-
-# What can be done now, as a person sees it: rims on the board, buttons, the end of the game.
-LOOK = """() => {
-  const page = document.querySelector('.table-page');
-  const all = (selector) => [...document.querySelectorAll(selector)];
-  return {
-    over: document.querySelector('.over') !== null,
-    turn: page?.dataset.turn === 'true',
-    version: Number(page?.dataset.version ?? -2),
-    ply: Number(page?.dataset.ply ?? -1),
-    picked: all(':is(.stage, .near) .picked').length,
-    can: all(':is(.stage, .near) :is(.can[data-piece], .can[data-place])')
-      .map((thing) => thing.dataset.piece ?? thing.dataset.place),
-    buttons: all('.prompt-buttons .choice, .end.ready').length,
-    actions: all('.action').length,
-    notice: document.querySelector('.prompt .notice')?.textContent ?? '',
-  };
-}"""
-
-# Where a finger meets a thing or button, counted in this order, the given one first; null: nowhere.
-# The middle of an odd shape may lie outside it, or under something else that can be touched.
-# A page still being laid out is waited for: nobody touches what is moving.
-SPOT = """async (first) => {
-  const find = () => {
-    const can = ':is(.stage, .near) :is(.can[data-piece], .can[data-place])';
-    const buttons = document.querySelectorAll('.prompt-buttons .choice, .end.ready');
-    const parts = [0.5, 0.35, 0.65, 0.2, 0.8];
-    const all = [...document.querySelectorAll(can), ...buttons];
-    for (let i = 0; i < all.length; i += 1) {
-      const thing = all[(first + i) % all.length];
-      const box = (thing.querySelector('.rim, .ground') ?? thing).getBoundingClientRect();
-      for (const part of parts) {
-        for (const other of parts) {
-          const [x, y] = [box.x + box.width * part, box.y + box.height * other];
-          const top = document.elementsFromPoint(x, y)
-            .map((element) => element.closest('.can[data-piece], .can[data-place], button'))
-            .find((found) => found !== null);
-          if (top === thing) return [x, y];
-        }
-      }
-    }
-    return null;
-  };
-  const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
-  let spot = find();
-  for (let still = 0, looks = 0; still < 2 && looks < 600; looks += 1) {
-    await frame();
-    const now = find();
-    still = String(now) === String(spot) ? still + 1 : 0;
-    spot = now;
-  }
-  return spot;
-}"""
+PERSON = Path(__file__).with_name("person.js")
 
 
 @dataclass
@@ -77,6 +26,7 @@ class Player:
     problems: list[str] = field(default_factory=list)
 
     def __post_init__(self) -> None:
+        self.page.add_init_script(path=PERSON)
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
         self.page.on("console", self._heard)
 
@@ -87,11 +37,16 @@ class Player:
 
     # --- coming to a table ---------------------------------------------------------------
 
-    def sit_down(self, house: House, game: str, seats: int = 2, bot: str = "random") -> None:
+    def come_in(self, house: House, game: str, seats: int = 2, bot: str = "random") -> None:
         """From the start page to a table of bots that move at once."""
         self.page.goto(house.address)
         self.page.locator(f'.game-card a.button[href="/new/{game}"]').click()
         self.set_up(["me", *[f"bot:{bot}"] * (seats - 1)])
+
+    def sit_down(self, house: House, game: str, seats: int = 2, bot: str = "random") -> None:
+        """At such a table at once."""
+        bots = [{"kind": "bot", "bot": bot}] * (seats - 1)
+        self.page.goto(house.new_table(self.page.request, game, [{"kind": "me"}, *bots]))
 
     def set_up(self, sitters: list[str], pace: str = "0") -> None:
         """Fill the page of a new table in, and start."""
@@ -111,7 +66,7 @@ class Player:
     # --- looking -------------------------------------------------------------------------
 
     def look(self) -> dict[str, Any]:
-        seen: dict[str, Any] = self.page.evaluate(LOOK)
+        seen: dict[str, Any] = self.page.evaluate("() => person.look()")
         return seen
 
     def wait_until(self, what: str, is_so: Any) -> dict[str, Any]:
@@ -124,10 +79,20 @@ class Player:
         raise AssertionError(f"waited in vain until {what}: {self.look()} {self.problems}")
 
     def wait_for_turn(self) -> dict[str, Any]:
-        return self.wait_until(
-            "it is my turn",
-            lambda seen: seen["over"] or (seen["turn"] and (seen["can"] or seen["buttons"])),
+        """Until something can be touched, or the game is over."""
+        return self._wait_in_page("it is my turn", "person.turn(patience)")
+
+    def _wait_in_page(self, what: str, script: str, **values: int) -> dict[str, Any]:
+        names = ", ".join(["patience", *values])
+        seen: dict[str, Any] = self.page.evaluate(
+            f"({{ {names} }}) => {script}", {"patience": PATIENCE * 1000, **values}
         )
+        assert seen["waited"], f"waited in vain until {what}: {seen} {self.problems}"
+        return seen
+
+    def watch_to_the_end(self, address: str) -> None:
+        self.page.goto(address)
+        self.wait_until("it is over", lambda seen: seen["over"])
 
     # --- playing -------------------------------------------------------------------------
 
@@ -137,16 +102,17 @@ class Player:
         if seen["over"]:
             return False
         self.touch(*self.spot(self.rng.randrange(len(seen["can"]) + seen["buttons"])))
-        before = (seen["version"], seen["picked"])
-        self.wait_until(
+        self._wait_in_page(
             "the touch has an effect",
-            lambda now: now["over"] or (now["version"], now["picked"]) != before or not now["turn"],
+            "person.effect(version, picked, patience)",
+            version=seen["version"],
+            picked=seen["picked"],
         )
         return True
 
     def spot(self, first: int = 0) -> tuple[float, float]:
         """Where to touch one of the things that can be touched."""
-        found = self.page.evaluate(SPOT, first)
+        found = self.page.evaluate("(first) => person.spot(first)", first)
         assert found is not None, f"nothing can be reached: {self.look()}"
         x, y = found
         return x, y

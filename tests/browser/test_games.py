@@ -18,7 +18,7 @@ Come = Callable[..., Player]
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_by_touching_the_board(house: House, guest: Come, game: str) -> None:
     player = guest()
-    player.sit_down(house, game)
+    player.come_in(house, game)
     player.play_to_the_end()
     verdict = player.page.locator("dialog .verdict").inner_text()
     assert verdict.strip()
@@ -116,7 +116,7 @@ def test_undo_and_end_turn_stay_in_their_place(house: House, guest: Come) -> Non
 
 def test_a_whole_game_on_a_phone(house: House, guest: Come) -> None:
     player = guest(phone=True)
-    player.sit_down(house, "tokaido_duo")
+    player.come_in(house, "tokaido_duo")
     player.wait_for_turn()
     width = player.page.evaluate("() => document.documentElement.scrollWidth")
     assert width == 390

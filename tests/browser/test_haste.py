@@ -44,8 +44,10 @@ def test_an_answer_that_comes_late_leads_nobody_away(house: House, guest: Come) 
     page.wait_for_function("document.querySelector('button.start').disabled")
     page.locator("a.house-name").click()
     page.locator(".games .game-card").first.wait_for()
-    held[0].continue_()
-    page.wait_for_timeout(1000)
+    with page.expect_response("**/api/tables?*") as answer:
+        held[0].continue_()
+    answer.value.finished()
+    page.evaluate("() => fetch('/api/games').then((later) => later.json())")  # it was read by then
     assert page.url.rstrip("/") == house.address
 
 

@@ -220,6 +220,14 @@ class HighCardGame(Game):
             raise EditionError("cards.values", f"there are {KINDS} kinds")
         return printed.cards
 
+    def explain(self, state: State, code: int) -> Refusal:
+        assert isinstance(state, HighCard)
+        return state.explain(code)
+
+    def outcome(self, state: State) -> Outcome:
+        assert isinstance(state, HighCard)
+        return state.final_count()
+
     def names(self, state: State) -> Names:
         return {"card": [str(kind) for kind in range(KINDS)]}
 

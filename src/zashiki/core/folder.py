@@ -6,13 +6,17 @@ The files have the same names and functions in every game; this hands over to th
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any, ClassVar, Protocol
+from dataclasses import dataclass, fields
+from functools import cached_property
+from importlib import import_module
+from typing import Any, Protocol
 
 from zashiki.core.actions import Names
 from zashiki.core.game import Game
 from zashiki.core.message import Message
+from zashiki.core.outcome import Outcome
 from zashiki.core.position import Position as AnyPosition
+from zashiki.core.refusal import Refusal
 from zashiki.core.scene import Layout, Scene
 from zashiki.core.setup import Setup
 from zashiki.core.state import State
@@ -43,6 +47,24 @@ class PositionFile(Protocol):
     def write(self, state: Any, seat: int | None, /) -> AnyPosition: ...
 
     def read(self, setup: Setup, position: Any, /) -> State: ...
+
+
+class RulesFile(Protocol):
+    """rules.py: what may be done, and what it does."""
+
+    def new_match(self, setup: Setup, /) -> State: ...
+
+
+class RefusalsFile(Protocol):
+    """refusals.py: why an action may not be done."""
+
+    def explain(self, state: Any, code: int, /) -> Refusal: ...
+
+
+class ScoringFile(Protocol):
+    """scoring.py: points, places and the final count."""
+
+    def outcome(self, state: Any, /) -> Outcome: ...
 
 
 class WordsFile(Protocol):
@@ -86,6 +108,9 @@ class Files:
     edition: EditionFile
     notation: NotationFile
     position: PositionFile
+    rules: RulesFile
+    refusals: RefusalsFile
+    scoring: ScoringFile
     words: WordsFile
     layout: LayoutFile
     scene: SceneFile
@@ -94,9 +119,15 @@ class Files:
 
 
 class FolderGame(Game):
-    """A game whose folder says the rest."""
+    """A game whose folder, `package`, says the rest."""
 
-    files: ClassVar[Files]
+    @cached_property
+    def files(self) -> Files:
+        found: list[Any] = [import_module(f"{self.package}.{file.name}") for file in fields(Files)]
+        return Files(*found)
+
+    def begin(self, setup: Setup) -> State:
+        return self.files.rules.new_match(setup)
 
     @property
     def printed_type(self) -> type:
@@ -114,6 +145,12 @@ class FolderGame(Game):
 
     def read(self, setup: Setup, position: AnyPosition) -> State:
         return self.files.position.read(setup, position)
+
+    def explain(self, state: State, code: int) -> Refusal:
+        return self.files.refusals.explain(state, code)
+
+    def outcome(self, state: State) -> Outcome:
+        return self.files.scoring.outcome(state)
 
     def names(self, state: State) -> Names:
         return self.files.notation.names(state)

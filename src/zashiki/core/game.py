@@ -17,8 +17,10 @@ from zashiki.core import registry
 from zashiki.core.actions import Actions, Names, Notation
 from zashiki.core.edition import Edition, EditionError, make_edition, parse_edition
 from zashiki.core.message import Message
+from zashiki.core.outcome import Outcome
 from zashiki.core.position import Position, PositionError, difference
 from zashiki.core.position import read as read_position
+from zashiki.core.refusal import Refusal
 from zashiki.core.scene import Layout, Scene
 from zashiki.core.setup import Setup, SetupError
 from zashiki.core.state import CHANCE, NOBODY, State
@@ -261,6 +263,16 @@ class Game(ABC):
     @property
     def folder(self) -> Traversable:
         return resources.files(self.package)
+
+    # --- answers of the rules ------------------------------------------------------------
+
+    @abstractmethod
+    def explain(self, state: State, code: int) -> Refusal:
+        """Why this code, which is in range but not legal for the actor, is refused."""
+
+    @abstractmethod
+    def outcome(self, state: State) -> Outcome:
+        """The final count, explained. Asked for only when the match is over."""
 
     # --- words and eyes ------------------------------------------------------------------
 

@@ -64,16 +64,8 @@ class State:
     # --- what a game writes: the edge ----------------------------------------------------
 
     @abstractmethod
-    def explain(self, code: int) -> Refusal:
-        """Why this code, which is in range but not legal for the actor, is refused."""
-
-    @abstractmethod
     def components(self) -> dict[str, int]:
         """How many of each component exist, wherever they are: the same numbers all match long."""
-
-    @abstractmethod
-    def final_count(self) -> Outcome:
-        """The final count, explained. Asked for only when the match is over."""
 
     @abstractmethod
     def digest(self) -> int:
@@ -135,7 +127,7 @@ class State:
             return None
         if self.actor == CHANCE:
             return Refusal("no-such-outcome", prefix + "-0.4", {"code": code})
-        return self.explain(code)
+        return self.setup.game.explain(self, code)
 
     def play(self, action: int | str) -> None:
         """Carry out an action of the actor, given as its code or as notation.
@@ -170,7 +162,7 @@ class State:
         """How the match ended, point by point; raises ValueError while it goes on."""
         if self.actor != NOBODY:
             raise ValueError("the match is not over: `scores` and `ranking` tell how it stands")
-        return self.final_count()
+        return self.setup.game.outcome(self)
 
     def __copy__(self) -> State:
         return self.copy()

@@ -242,6 +242,14 @@ class Teahouse(Game):
             raise EditionError("cups", "must be 1 or 2")
         return printed.cups
 
+    def explain(self, state: State, code: int) -> Refusal:
+        assert isinstance(state, Evening)
+        return state.explain(code)
+
+    def outcome(self, state: State) -> Outcome:
+        assert isinstance(state, Evening)
+        return state.final_count()
+
     def names(self, state: State) -> Names:
         return {"cup": [str(n + 1) for n in range(STRENGTHS)], "table": list(NAMES)}
 

@@ -239,6 +239,14 @@ class PebblesGame(Game):
     def build(self, printed: Any) -> object:
         return printed.stones
 
+    def explain(self, state: State, code: int) -> Refusal:
+        assert isinstance(state, Pebbles)
+        return state.explain(code)
+
+    def outcome(self, state: State) -> Outcome:
+        assert isinstance(state, Pebbles)
+        return state.final_count()
+
     def names(self, state: State) -> Names:
         return {"kind": [str(kind + 1) for kind in range(KINDS)]}
 

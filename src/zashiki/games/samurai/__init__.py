@@ -2,22 +2,10 @@
 
 from __future__ import annotations
 
-from zashiki.core.folder import Files, FolderGame
+from zashiki.core.folder import FolderGame
 from zashiki.core.game import Option
-from zashiki.core.setup import Setup
-from zashiki.core.state import State
-from zashiki.games.samurai import (
-    edition,
-    layout,
-    meaning,
-    notation,
-    position,
-    scene,
-    terminal,
-    words,
-)
+from zashiki.games.samurai import edition
 from zashiki.games.samurai.actions import ACTIONS
-from zashiki.games.samurai.rules import new_match
 
 
 class SamuraiGame(FolderGame):
@@ -37,14 +25,10 @@ class SamuraiGame(FolderGame):
     )
     actions = ACTIONS
     turn_ends = ("end", "pass")
-    files = Files(edition, notation, position, words, layout, scene, meaning, terminal)
     # Of each of four seats: 5 opening tiles, 9 figures, 20 tiles laid in as many turns with their
     # ends, one laid again, the second figure of an exchange, 15 tiles drawn.
     longest = 4 * (5 + 9 + 20 + 20 + 1 + 1 + 15)
     score_bounds = (0, 39)
-
-    def begin(self, setup: Setup) -> State:
-        return new_match(setup)
 
 
 GAME = SamuraiGame()

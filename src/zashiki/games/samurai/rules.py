@@ -13,12 +13,10 @@ from mypy_extensions import i64
 
 from zashiki.core.cells import nth_of
 from zashiki.core.codes import Codes
-from zashiki.core.outcome import Outcome
-from zashiki.core.refusal import Refusal
 from zashiki.core.rng import Rng
 from zashiki.core.setup import Setup
 from zashiki.core.state import CHANCE, NOBODY
-from zashiki.games.samurai import knowledge, refusals, scoring
+from zashiki.games.samurai import knowledge, scoring
 from zashiki.games.samurai.actions import DRAW, END, LAY, PASS, PICK, PLACE, SWAP, WITH
 from zashiki.games.samurai.state import (
     EMPTY,
@@ -539,12 +537,6 @@ class Samurai(Fields):
 
     def rate(self, points: vec[i64], places: vec[i64]) -> None:
         scoring.rate(self, points, places)
-
-    def final_count(self) -> Outcome:
-        return scoring.outcome(self)
-
-    def explain(self, code: int) -> Refusal:
-        return refusals.explain(self, code)
 
 
 def new_state(setup: Setup) -> Samurai:

@@ -5,22 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import cast
 
-from zashiki.core.folder import Files, FolderGame
+from zashiki.core.folder import FolderGame
 from zashiki.core.game import Curtain, Option
-from zashiki.core.setup import Setup
 from zashiki.core.state import State
-from zashiki.games.tokaido_duo import (
-    edition,
-    layout,
-    meaning,
-    notation,
-    position,
-    scene,
-    terminal,
-    words,
-)
+from zashiki.games.tokaido_duo import edition, notation
 from zashiki.games.tokaido_duo.actions import ACTIONS
-from zashiki.games.tokaido_duo.rules import TokaidoDuo, new_match
+from zashiki.games.tokaido_duo.rules import TokaidoDuo
 from zashiki.games.tokaido_duo.state import ROLLING, ROUND_LIMIT, SHOWING, TURNING
 from zashiki.games.tokaido_duo.tables import CHARACTERS, COASTAL_TOWNS, SEATS
 
@@ -43,13 +33,9 @@ class TokaidoDuoGame(FolderGame):
     seat_counts = (SEATS,)
     options = (Option("colours", ("purple-begins", "green-begins"), "DUO-2.2"),)
     actions = ACTIONS
-    files = Files(edition, notation, position, words, layout, scene, meaning, terminal)
     longest = COASTAL_TOWNS + CHARACTERS + ROUND_LIMIT * _ROUND
     score_bounds = (1, edition.HIGHEST_SCORE)
     is_open = True
-
-    def begin(self, setup: Setup) -> State:
-        return new_match(setup)
 
     def names_now(self, state: State) -> Mapping[str, object]:
         return notation.names_now(cast("TokaidoDuo", state))

@@ -164,7 +164,7 @@ class Offers(Fields):
                     out.add(BUY + 1)
             return
         # DUO-6.7, DUO-9.7: any number of the kind on the trade tile.
-        most = self.goods[seat * GOODS + self.good_bought(seat)]
+        most = self.goods[seat * GOODS + self.good_bought_in(town)]
         shrewd = self.holds_side(seat, MERCHANT, SHREWD)
         for i in range(most):
             out.add(SELL + i)
@@ -210,9 +210,9 @@ class Offers(Fields):
         """The money on the trade tile of a coastal town."""
         return self.tables.tile_price[self.tile[town]]
 
-    def good_bought(self, seat: i64) -> i64:
-        """The good on the trade tile of the coastal town where the merchant stands."""
-        return self.tables.tile_good[self.tile[self.place_of(seat, MERCHANT)]]
+    def good_bought_in(self, town: i64) -> i64:
+        """The good on the trade tile of a coastal town."""
+        return self.tables.tile_good[self.tile[town]]
 
     def visit_brings(self, seat: i64) -> i64:
         """DUO-7.5: the money of a town. DUO-7.6, DUO-7.7: the space a marker goes on to."""

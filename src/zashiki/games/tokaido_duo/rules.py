@@ -13,12 +13,10 @@ from mypy_extensions import i64
 
 from zashiki.core.cells import nth_of
 from zashiki.core.codes import Codes
-from zashiki.core.outcome import Outcome
-from zashiki.core.refusal import Refusal
 from zashiki.core.rng import Rng
 from zashiki.core.setup import Setup
 from zashiki.core.state import CHANCE, NOBODY
-from zashiki.games.tokaido_duo import refusals, scoring
+from zashiki.games.tokaido_duo import scoring
 from zashiki.games.tokaido_duo.actions import (
     BATHE,
     BUY,
@@ -99,14 +97,13 @@ class TokaidoDuo(Offers):
             out.add(DECLINE)  # DUO-4.2
         elif phase == TAKING:
             # DUO-3.2: one of the dice that nobody has, and no pass.
+            first, holder = TAKE, self.holder
             for character in range(CHARACTERS):
-                if self.holder[character] == FREE:
-                    out.add(TAKE + character)
+                if holder[character] == FREE:
+                    out.add(first + character)
         elif phase in (RETURNING, LOSING):
             # DUO-6.6, DUO-9.9: any kind that the seat holds.
-            for good in range(GOODS):
-                if self.goods[self.actor * GOODS + good] > 0:
-                    out.add(RETURN + good)
+            list_present(out, RETURN, self.goods, self.actor * GOODS, GOODS)
         elif phase == RESTING:
             out.add(BATHE)
             out.add(FINISH)
@@ -394,7 +391,7 @@ class TokaidoDuo(Offers):
     def sell(self, dear: i64, count: i64) -> None:
         """DUO-6.7: goods of the kind on the trade tile go back into the bag."""
         seat = self.actor
-        good = self.good_bought(seat)
+        good = self.good_bought_in(self.place_of(seat, MERCHANT))
         self.goods[seat * GOODS + good] -= count
         self.bag[good] += count
         self.gain(self.proceeds(seat, dear, count))
@@ -453,12 +450,6 @@ class TokaidoDuo(Offers):
 
     def rate(self, points: vec[i64], places: vec[i64]) -> None:
         scoring.rate(self, points, places)
-
-    def final_count(self) -> Outcome:
-        return scoring.outcome(self)
-
-    def explain(self, code: int) -> Refusal:
-        return refusals.explain(self, code)
 
 
 def list_present(out: Codes, first: i64, counts: vec[i64], at: i64, kinds: i64) -> None:

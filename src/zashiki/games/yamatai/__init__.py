@@ -4,22 +4,12 @@ from __future__ import annotations
 
 from typing import cast
 
-from zashiki.core.folder import Files, FolderGame
+from zashiki.core.folder import FolderGame
 from zashiki.core.game import Curtain
-from zashiki.core.setup import Setup
 from zashiki.core.state import State
-from zashiki.games.yamatai import (
-    edition,
-    layout,
-    meaning,
-    notation,
-    position,
-    scene,
-    terminal,
-    words,
-)
+from zashiki.games.yamatai import edition
 from zashiki.games.yamatai.actions import ACTIONS
-from zashiki.games.yamatai.rules import Yamatai, new_match
+from zashiki.games.yamatai.rules import Yamatai
 from zashiki.games.yamatai.state import LOOKING
 
 
@@ -34,15 +24,11 @@ class YamataiGame(FolderGame):
     seat_counts = edition.SEAT_COUNTS
     options = ()
     actions = ACTIONS
-    files = Files(edition, notation, position, words, layout, scene, meaning, terminal)
     # 30 rounds of four turns with at most 50 actions each and 14 things turned up, and the set-up.
     longest = 30 * (4 * 50 + 14) + 60
     # All ships beside one harbour and every tile reserved; or 30 rounds of the best sales, every
     # tile, token and specialist, and 3 coins to the point.
     score_bounds = (-70, 1600)
-
-    def begin(self, setup: Setup) -> State:
-        return new_match(setup)
 
     def chance_curtain(self, state: State, code: int) -> Curtain:
         """Looking at the pile reveals, everything else is drawn (YAM-11.4)."""

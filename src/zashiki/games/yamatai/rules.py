@@ -9,13 +9,11 @@ from mypy_extensions import i64
 
 from zashiki.core.bits import WORD, bit, count, first
 from zashiki.core.codes import Codes
-from zashiki.core.outcome import Outcome
-from zashiki.core.refusal import Refusal
 from zashiki.core.rng import Rng
 from zashiki.core.setup import Setup
 from zashiki.core.state import CHANCE
 from zashiki.games.yamatai import actions as a
-from zashiki.games.yamatai import effects, knowledge, refusals, rounds, scoring
+from zashiki.games.yamatai import effects, knowledge, rounds, scoring
 from zashiki.games.yamatai import state as s
 from zashiki.games.yamatai import tables as t
 from zashiki.games.yamatai.building import build, is_build_owed, list_builds
@@ -88,12 +86,6 @@ class Yamatai(Fields):
 
     def rate(self, points: vec[i64], places: vec[i64]) -> None:
         scoring.rate(self, points, places)
-
-    def final_count(self) -> Outcome:
-        return scoring.outcome(self)
-
-    def explain(self, code: int) -> Refusal:
-        return refusals.explain(self, code)
 
 
 def new_state(setup: Setup) -> Yamatai:

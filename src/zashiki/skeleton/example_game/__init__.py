@@ -2,19 +2,8 @@
 
 from __future__ import annotations
 
-from zashiki import Files, FolderGame, Option, Setup, State
-from zashiki.skeleton.example_game import (
-    edition,
-    layout,
-    meaning,
-    notation,
-    position,
-    scene,
-    terminal,
-    words,
-)
+from zashiki import FolderGame, Option
 from zashiki.skeleton.example_game.actions import ACTIONS
-from zashiki.skeleton.example_game.rules import new_match
 from zashiki.skeleton.example_game.tables import KINDS, MOST_COPIES, MOST_VALUE
 
 
@@ -29,13 +18,9 @@ class ExampleGame(FolderGame):
     seat_counts = (2, 3, 4)  # EXA-1.1
     options = (Option("aim", ("most", "least"), "EXA-3.2"),)
     actions = ACTIONS
-    files = Files(edition, notation, position, words, layout, scene, meaning, terminal)
     is_open = True  # nothing is hidden from one seat alone
     longest = 2 * KINDS * MOST_COPIES  # every card is drawn once and taken once
     score_bounds = (0, KINDS * MOST_COPIES * MOST_VALUE)
-
-    def begin(self, setup: Setup) -> State:
-        return new_match(setup)
 
 
 GAME = ExampleGame()

@@ -7,9 +7,9 @@ from typing import cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from zashiki import CHANCE, Codes, Outcome, Refusal, Rng, Setup
+from zashiki import CHANCE, Codes, Rng, Setup
 from zashiki.core.cells import nth_of, total
-from zashiki.skeleton.example_game import refusals, scoring
+from zashiki.skeleton.example_game import scoring
 from zashiki.skeleton.example_game.actions import DRAW, TAKE
 from zashiki.skeleton.example_game.state import Fields, Terms
 from zashiki.skeleton.example_game.tables import KINDS, Tables
@@ -71,12 +71,6 @@ class ExampleGameState(Fields):
 
     def rate(self, points: vec[i64], places: vec[i64]) -> None:
         scoring.rate(self, points, places)
-
-    def final_count(self) -> Outcome:
-        return scoring.outcome(self)
-
-    def explain(self, code: int) -> Refusal:
-        return refusals.explain(self, code)
 
 
 def new_state(setup: Setup) -> ExampleGameState:
