@@ -19,7 +19,7 @@ from zashiki.web.api_types import Language
 from zashiki.web.context import Context
 from zashiki.web.games_api import games_router
 from zashiki.web.live_socket import live_table
-from zashiki.web.middleware import Guard, address_of, dress, greet
+from zashiki.web.middleware import Guard, add_headers, address_of, asking_guest
 from zashiki.web.openapi import CONFIG, SaidMessages, describe
 from zashiki.web.pages import page
 from zashiki.web.settings import Settings
@@ -44,7 +44,7 @@ def create_app(house: House, settings: Settings | None = None) -> Litestar:
         "/api",
         route_handlers=[games_router, tables_router, live_table, describe],
         dependencies={
-            "guest": Provide(greet),
+            "guest": Provide(asking_guest),
             "language": Provide(provide_language, sync_to_thread=False),
             "address": Provide(provide_address, sync_to_thread=False),
         },
@@ -53,7 +53,7 @@ def create_app(house: House, settings: Settings | None = None) -> Litestar:
         [api, page],
         dependencies={"context": Provide(lambda: context, sync_to_thread=False)},
         middleware=[Guard(context)],
-        before_send=[dress],
+        before_send=[add_headers],
         exception_handlers={
             HouseError: problems.on_house_error,
             Refusal: problems.on_refusal,

@@ -55,7 +55,7 @@ def is_own_origin(headers: Headers) -> bool:
         return False
 
 
-async def greet(request: Request[Any, Any, State], context: TheContext) -> Guest:
+async def asking_guest(request: Request[Any, Any, State], context: TheContext) -> Guest:
     """Who is asking; a new guest gets a cookie with the answer."""
     guest = await context.guests.recognise(request.cookies.get(COOKIE))
     if guest is None:
@@ -69,7 +69,7 @@ def give_cookie(scope: Scope, context: Context, guest: Guest) -> None:
     scope["state"][COOKIE] = context.guests.cookie(guest)
 
 
-async def dress(message: Message, scope: Scope) -> None:
+async def add_headers(message: Message, scope: Scope) -> None:
     """Headers for everything that goes out."""
     if message["type"] != "http.response.start":
         return

@@ -13,7 +13,7 @@ from litestar.datastructures import State
 from litestar.params import FromPath
 
 from zashiki.web.dependencies import TheContext
-from zashiki.web.middleware import give_cookie, greet
+from zashiki.web.middleware import asking_guest, give_cookie
 from zashiki.web.problems import problem
 
 MISSING = """<!doctype html>
@@ -77,7 +77,7 @@ async def page(
     if found.suffix == ".html":
         # Now: all that the page asks at once must come from one guest. And again with every page:
         # who comes back within a year is known for another.
-        give_cookie(request.scope, context, await greet(request, context))
+        give_cookie(request.scope, context, await asking_guest(request, context))
     is_hashed = found.parent.name == "assets"
     headers = {"ETag": file.tag, "Cache-Control": FOREVER if is_hashed else "no-cache"}
     if request.headers.get("if-none-match") == file.tag:

@@ -15,7 +15,7 @@ import msgspec
 
 from zashiki.core.game import Game
 from zashiki.core.message import Message
-from zashiki.core.scene import Panel, Scene
+from zashiki.core.scene import Choice, Counter, Hint, Panel, Piece, Scene
 from zashiki.house.words import words
 from zashiki.web.api_types import Change
 from zashiki.web.scene_diff import SceneDiff
@@ -61,9 +61,10 @@ def spoken_fields(kind: type[msgspec.Struct]) -> tuple[list[str], list[str]]:
 class Written:
     """JSON of things by identity. Those that come again stay, others go with their generation."""
 
-    __slots__ = ("_alive", "_old", "_say", "_young")
+    __slots__ = ("_alive", "_field", "_old", "_say", "_young")
 
-    def __init__(self, say: Say) -> None:
+    def __init__(self, kind: type[msgspec.Struct], say: Say) -> None:
+        (self._field,), _ = spoken_fields(kind)  # found once: hundreds may be written after a move
         self._say = say
         self._young: dict[int, bytes] = {}
         self._old: dict[int, bytes] = {}
@@ -78,13 +79,20 @@ class Written:
             return array_of([young(id(thing)) or self._one(thing) for thing in things])
 
     def _one(self, thing: msgspec.Struct) -> bytes:
-        written = self._old.get(id(thing)) or encode(in_words(thing, self._say))
+        written = self._old.get(id(thing)) or self._write(thing)
         if len(self._young) >= MOST_KEPT:
             self._old, self._young = self._young, {}
             self._alive = ([], self._alive[0])
         self._young[id(thing)] = written
         self._alive[0].append(thing)
         return written
+
+    def _write(self, thing: msgspec.Struct) -> bytes:
+        """`in_words`, for things with one message."""
+        message = getattr(thing, self._field)
+        if message is not None:
+            thing = with_fields(thing, **{self._field: self._say(message)})
+        return encode(thing)
 
 
 def array_of(written: Iterable[bytes]) -> msgspec.Raw:
@@ -96,10 +104,10 @@ class SceneWriter:
 
     def __init__(self, say: Say) -> None:
         self._say = say
-        self._pieces = Written(say)
-        self._counters = Written(say)
-        self._choices = Written(say)
-        self._hints = Written(say)
+        self._pieces = Written(Piece, say)
+        self._counters = Written(Counter, say)
+        self._choices = Written(Choice, say)
+        self._hints = Written(Hint, say)
 
     def scene(self, diff: SceneDiff, rows: Rows) -> bytes:
         """The whole scene, seats still marked."""
