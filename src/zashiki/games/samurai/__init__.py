@@ -6,18 +6,10 @@ from zashiki.core.folder import Files, FolderGame
 from zashiki.core.game import Option
 from zashiki.core.setup import Setup
 from zashiki.core.state import State
-from zashiki.games.samurai import (
-    edition,
-    layout,
-    meaning,
-    notation,
-    position,
-    scene,
-    terminal,
-    words,
-)
 from zashiki.games.samurai.actions import ACTIONS
 from zashiki.games.samurai.rules import new_match
+
+from . import edition, layout, meaning, notation, position, scene, terminal, words
 
 
 class SamuraiGame(FolderGame):

@@ -1,7 +1,7 @@
 """The rules of Samurai: what may be done, and what it does.
 
 Reads like the rulebook: the opening, placing the figures, the turn, the two exchanges, taking
-figures, refilling, the end.
+figures, refilling, the end, who wins.
 """
 
 from __future__ import annotations
@@ -90,6 +90,9 @@ class Samurai(Fields):
             return self.supply[(code - PLACE) % TYPES]
         return self.bag[self.turn * KINDS + code - DRAW]
 
+    def explain(self, code: int) -> Refusal:
+        return refusals.explain(self, code)
+
     # --- what it does --------------------------------------------------------------------
 
     def apply(self, code: i64) -> None:
@@ -111,6 +114,11 @@ class Samurai(Fields):
             self._swap_with(code - WITH)
         else:
             self._pick(code - PICK)
+
+    def copy(self) -> Samurai:
+        new = Samurai(self.setup, self.tables, self.terms)
+        new.copy_from(self)
+        return new
 
     # --- the opening (chapter 2) ---------------------------------------------------------
 
@@ -145,6 +153,12 @@ class Samurai(Fields):
         self._to_hand(kind)
         if self.held[self.turn] == self.tables.hand:
             self._opening_of(self.turn + 1)
+
+    def imagine(self, seat: int, rng: Rng) -> Samurai:
+        """SAM-2.2: what others hold is secret, so it could be something else."""
+        new = self.copy()
+        knowledge.deal_hidden(new, seat, rng)
+        return new
 
     # --- placing the figures (chapter 3) -------------------------------------------------
 
@@ -525,26 +539,13 @@ class Samurai(Fields):
         self.hand[seat * self.tables.hand + self.held[seat]] = kind
         self.held[seat] += 1
 
-    # --- the rest of the contract --------------------------------------------------------
-
-    def copy(self) -> Samurai:
-        new = Samurai(self.setup, self.tables, self.terms)
-        new.copy_from(self)
-        return new
-
-    def imagine(self, seat: int, rng: Rng) -> Samurai:
-        new = self.copy()
-        knowledge.deal_hidden(new, seat, rng)
-        return new
+    # --- who wins (chapter 11) -----------------------------------------------------------
 
     def rate(self, points: vec[i64], places: vec[i64]) -> None:
         scoring.rate(self, points, places)
 
     def final_count(self) -> Outcome:
         return scoring.outcome(self)
-
-    def explain(self, code: int) -> Refusal:
-        return refusals.explain(self, code)
 
 
 def new_state(setup: Setup) -> Samurai:
