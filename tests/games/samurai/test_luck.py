@@ -8,66 +8,30 @@ from math import sqrt
 
 import pytest
 
-from tests.games.samurai.build import choose, play, put, ready, start
+from tests.games.samurai.phases import (
+    dealing,
+    laying,
+    opening,
+    placing,
+    refilling,
+    relaying,
+    swapping,
+)
 from zashiki.core.rng import Rng
 from zashiki.core.state import CHANCE
 from zashiki.games.samurai.rules import Samurai
 
 
-def opening() -> Samurai:
-    state = start(3)
-    play(state, "+S1 +S2 +S2")
-    return state
-
-
-def cities() -> Samurai:
-    state = start(4)
-    choose(state)
-    play(state, "H@k15 B@q10")
-    return state
-
-
 def villages() -> Samurai:
-    state = cities()
+    """The cities are full, and a type is used up."""
+    state = placing()
     while state.city_room > 0 or state.supply[0] > 0:
         state.play(state.legal()[0])
     return state
 
 
-def dealt() -> Samurai:
-    state = start(3, figures="dealt")
-    choose(state)
-    state.play(state.legal()[0])
-    return state
-
-
-def turn() -> Samurai:
-    state = ready(2, ("S1 S1 W1 T0 X",))
-    put(state, 0, "S2@n14", "S3@p14")
-    play(state, "W1@p9")
-    return state
-
-
-def relaying() -> Samurai:
-    state = turn()
-    play(state, "T0@n14")
-    return state
-
-
-def swapping() -> Samurai:
-    state = ready(3, ("X",), {"k15": "HB", "r8": "B"})
-    play(state, "X:k15H")
-    return state
-
-
-def refilling() -> Samurai:
-    state = ready(2, ("W1 S3",))
-    play(state, "W1@p9 end")
-    return state
-
-
 @pytest.mark.parametrize(
-    "build", [opening, cities, villages, dealt, turn, relaying, swapping, refilling]
+    "build", [opening, placing, villages, dealing, laying, relaying, swapping, refilling]
 )
 def test_random_actions_are_uniform(build: Callable[[], Samurai]) -> None:
     state = build()

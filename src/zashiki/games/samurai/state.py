@@ -49,17 +49,9 @@ PLACING: Final[i64] = 1  # figures are placed, or dealt
 LAYING: Final[i64] = 2  # a turn
 RELAYING: Final[i64] = 3  # a tile was lifted and is laid again
 SWAPPING: Final[i64] = 4  # the first figure of an exchange is chosen
-REFILLING: Final[i64] = 5
+REFILLING: Final[i64] = 5  # tiles are drawn
 OVER: Final[i64] = 6
-PHASE_NAMES: Final = [
-    "opening",
-    "placing",
-    "laying",
-    "relaying",
-    "swapping",
-    "refilling",
-    "over",
-]
+PHASE_NAMES: Final = ["opening", "placing", "laying", "relaying", "swapping", "refilling", "over"]
 
 EMPTY: Final[i64] = -1
 NOTHING: Final[i64] = -1
