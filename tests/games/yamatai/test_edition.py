@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from typing import cast
 
 import pytest
 
@@ -11,6 +12,7 @@ from tests.games.yamatai.build import tables
 from zashiki.core.edition import EditionError, decode
 from zashiki.games.yamatai import GAME, edition
 from zashiki.games.yamatai import tables as t
+from zashiki.games.yamatai.rules import Yamatai
 
 PRINTED = decode(GAME.edition().data, edition.Printed, "default")
 TEXT = (GAME.folder / "editions" / "default.toml").read_text(encoding="utf-8")
