@@ -141,7 +141,7 @@ def _of_good(state: TokaidoDuo, rest: list[str], dear: bool) -> list[int]:
     town = int(state.place_of(state.actor, MERCHANT))
     sale = ACTIONS.code("sell", int(dear), min(max(number, 1), MOST_HELD) - 1)
     is_bought_here = town < COASTAL_TOWNS and (
-        state.tile[town] != s.UNSET and state.good_bought(state.actor) == good
+        state.tile[town] != s.UNSET and state.good_bought_in(town) == good
     )
     return [sale, back] if is_bought_here or state.phase != s.ACTING else [back]
 

@@ -80,11 +80,12 @@ class Offers(Fields):
         figure = self.actor * CHARACTERS + MERCHANT
         taken = self.coast_taken(figure)
         key = self.figure[figure] * (FACES + 1) + self.dice[MERCHANT]
+        targets, coast, first = tables.merchant_target, tables.merchant_coast, TRADE
         last: i64 = UNSET
         for i in range(tables.merchant_first[key], tables.merchant_first[key + 1]):
-            target = tables.merchant_target[i]
-            if target != last and tables.merchant_coast[i] & taken == 0:
-                out.add(TRADE + target)
+            target = targets[i]
+            if target != last and coast[i] & taken == 0:
+                out.add(first + target)
                 last = target
         if last == UNSET:
             out.add(STAY)  # DUO-4.4
@@ -116,8 +117,9 @@ class Offers(Fields):
         """DUO-5.1, DUO-5.2: the regions at the end of a way; other artists do not matter."""
         tables = self.tables
         key = self.place_of(self.actor, ARTIST) * (FACES + 1) + self.dice[ARTIST]
+        targets, first = tables.artist_target, WANDER
         for i in range(tables.artist_first[key], tables.artist_first[key + 1]):
-            out.add(WANDER + tables.artist_target[i])
+            out.add(first + targets[i])
 
     # --- what a space offers -------------------------------------------------------------
 
@@ -164,7 +166,7 @@ class Offers(Fields):
                     out.add(BUY + 1)
             return
         # DUO-6.7, DUO-9.7: any number of the kind on the trade tile.
-        most = self.goods[seat * GOODS + self.good_bought(seat)]
+        most = self.goods[seat * GOODS + self.good_bought_in(town)]
         shrewd = self.holds_side(seat, MERCHANT, SHREWD)
         for i in range(most):
             out.add(SELL + i)
@@ -210,9 +212,9 @@ class Offers(Fields):
         """The money on the trade tile of a coastal town."""
         return self.tables.tile_price[self.tile[town]]
 
-    def good_bought(self, seat: i64) -> i64:
-        """The good on the trade tile of the coastal town where the merchant stands."""
-        return self.tables.tile_good[self.tile[self.place_of(seat, MERCHANT)]]
+    def good_bought_in(self, town: i64) -> i64:
+        """The good on the trade tile of a coastal town."""
+        return self.tables.tile_good[self.tile[town]]
 
     def visit_brings(self, seat: i64) -> i64:
         """DUO-7.5: the money of a town. DUO-7.6, DUO-7.7: the space a marker goes on to."""

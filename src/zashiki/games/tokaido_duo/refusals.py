@@ -182,9 +182,10 @@ def _buy(state: TokaidoDuo, more: int) -> Refusal:
 
 def _sell(state: TokaidoDuo, dear: int, less: int) -> Refusal:
     seat = state.actor
-    if state.place_of(seat, MERCHANT) >= COASTAL_TOWNS:
+    town = state.place_of(seat, MERCHANT)
+    if town >= COASTAL_TOWNS:
         return Refusal("no-coastal-town", "DUO-6.7")
-    good = int(state.good_bought(seat))
+    good = int(state.good_bought_in(town))
     held = int(state.goods[seat * GOODS + good])
     if less + 1 > held:
         return Refusal("too-few-goods", "DUO-6.7", {"good": words.good_name(good), "held": held})

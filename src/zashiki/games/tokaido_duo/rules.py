@@ -99,14 +99,13 @@ class TokaidoDuo(Offers):
             out.add(DECLINE)  # DUO-4.2
         elif phase == TAKING:
             # DUO-3.2: one of the dice that nobody has, and no pass.
+            first, holder = TAKE, self.holder
             for character in range(CHARACTERS):
-                if self.holder[character] == FREE:
-                    out.add(TAKE + character)
+                if holder[character] == FREE:
+                    out.add(first + character)
         elif phase in (RETURNING, LOSING):
             # DUO-6.6, DUO-9.9: any kind that the seat holds.
-            for good in range(GOODS):
-                if self.goods[self.actor * GOODS + good] > 0:
-                    out.add(RETURN + good)
+            list_present(out, RETURN, self.goods, self.actor * GOODS, GOODS)
         elif phase == RESTING:
             out.add(BATHE)
             out.add(FINISH)
@@ -394,7 +393,7 @@ class TokaidoDuo(Offers):
     def sell(self, dear: i64, count: i64) -> None:
         """DUO-6.7: goods of the kind on the trade tile go back into the bag."""
         seat = self.actor
-        good = self.good_bought(seat)
+        good = self.good_bought_in(self.place_of(seat, MERCHANT))
         self.goods[seat * GOODS + good] -= count
         self.bag[good] += count
         self.gain(self.proceeds(seat, dear, count))

@@ -324,7 +324,8 @@ def _touch_bag(state: TokaidoDuo, more: int) -> Path:
 
 def _touch_sold(state: TokaidoDuo, dear: int, less: int) -> Path:
     seat = int(state.actor)
-    good = good_id(seat, int(state.good_bought(seat)), less + 1)
+    bought = state.good_bought_in(state.place_of(seat, MERCHANT))
+    good = good_id(seat, int(bought), less + 1)
     return (wave_id(MERCHANT), good) if dear else (good,)
 
 

@@ -110,38 +110,39 @@ class Fields(State):
         self.tables: Tables = tables
         self.terms: Terms = terms
         self.choices: Codes = Codes()  # room to work in, no part of the position
+        empty = vec[i64]()  # one for all: a state is made whenever one is copied
 
         self.phase: i64 = DEALING
         self.round: i64 = 0
         self.first: i64 = 0
         self.taken: i64 = 0
-        self.dice: vec[i64] = vec[i64]()
-        self.holder: vec[i64] = vec[i64]()
+        self.dice: vec[i64] = empty
+        self.holder: vec[i64] = empty
         self.die: i64 = UNSET
         self.ready: i64 = 0  # 1: the hot-spring tile was there when the die was taken
         self.origin: i64 = UNSET  # where the artist's move began
         self.pending: i64 = 0  # goods to draw, paintings to show; set-up: the next town or wave
 
-        self.undealt: vec[i64] = vec[i64]()
-        self.tile: vec[i64] = vec[i64]()
-        self.wave_side: vec[i64] = vec[i64]()
-        self.wave_owner: vec[i64] = vec[i64]()
+        self.undealt: vec[i64] = empty
+        self.tile: vec[i64] = empty
+        self.wave_side: vec[i64] = empty
+        self.wave_owner: vec[i64] = empty
         self.spring_owner: i64 = ON_BOARD
-        self.figure: vec[i64] = vec[i64]()
+        self.figure: vec[i64] = empty
 
-        self.bag: vec[i64] = vec[i64]()
-        self.goods: vec[i64] = vec[i64]()
-        self.money: vec[i64] = vec[i64]()
-        self.bars: vec[i64] = vec[i64]()
+        self.bag: vec[i64] = empty
+        self.goods: vec[i64] = empty
+        self.money: vec[i64] = empty
+        self.bars: vec[i64] = empty
         self.bars_left: i64 = 0
-        self.temple: vec[i64] = vec[i64]()
-        self.garden: vec[i64] = vec[i64]()
+        self.temple: vec[i64] = empty
+        self.garden: vec[i64] = empty
 
-        self.unseen: vec[i64] = vec[i64]()
-        self.shown: vec[i64] = vec[i64]()
-        self.turned: vec[i64] = vec[i64]()
-        self.gifts: vec[i64] = vec[i64]()
-        self.given: vec[i64] = vec[i64]()
+        self.unseen: vec[i64] = empty
+        self.shown: vec[i64] = empty
+        self.turned: vec[i64] = empty
+        self.gifts: vec[i64] = empty
+        self.given: vec[i64] = empty
 
         self.trigger: i64 = NO_TRIGGER
         self.trigger_seat: i64 = UNSET
@@ -274,14 +275,14 @@ class Fields(State):
 
     def coast_taken(self, but: i64) -> i64:
         """Bit set of the coastal towns where a figure other than number `but` stands."""
-        tables = self.tables
+        figure, towns = self.figure, self.tables.station_town
         out: i64 = 0
         for seat in range(SEATS):
-            town = tables.station_town[self.figure[seat * CHARACTERS + PILGRIM]]
+            town = towns[figure[seat * CHARACTERS + PILGRIM]]
             if town >= 0:
                 out |= 1 << town
             if seat * CHARACTERS + MERCHANT != but:
-                town = self.figure[seat * CHARACTERS + MERCHANT]
+                town = figure[seat * CHARACTERS + MERCHANT]
                 if town < COASTAL_TOWNS:
                     out |= 1 << town
         return out
@@ -307,14 +308,14 @@ class Fields(State):
 
     def figures_around(self, seat: i64, region: i64) -> i64:
         """DUO-5.5: the figures in the region and on its borders, this seat's artist apart."""
-        tables = self.tables
+        figure, stations, towns = self.figure, self.tables.station_regions, self.tables.town_regions
         out: i64 = 0
-        if self.figure[(1 - seat) * CHARACTERS + ARTIST] == region:
+        if figure[(1 - seat) * CHARACTERS + ARTIST] == region:
             out += 1
         for owner in range(SEATS):
             at = owner * CHARACTERS
-            out += (tables.station_regions[self.figure[at + PILGRIM]] >> region) & 1
-            out += (tables.town_regions[self.figure[at + MERCHANT]] >> region) & 1
+            out += (stations[figure[at + PILGRIM]] >> region) & 1
+            out += (towns[figure[at + MERCHANT]] >> region) & 1
         return out
 
     def front(self, seat: i64) -> i64:

@@ -227,9 +227,10 @@ def _buy_args(state: TokaidoDuo, more: int) -> Args:
 def _sell_args(state: TokaidoDuo, dear: int, less: int) -> Args:
     """`less` is one less than the goods sold."""
     seat, count = state.actor, less + 1
+    good = state.good_bought_in(state.place_of(seat, MERCHANT))
     return {
         "count": count,
-        "good": good_name(int(state.good_bought(seat))),
+        "good": good_name(int(good)),
         "price": int(state.proceeds(seat, dear, 1)),
         "money": int(state.proceeds(seat, dear, count)),
     }
