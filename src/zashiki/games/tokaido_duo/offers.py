@@ -80,11 +80,12 @@ class Offers(Fields):
         figure = self.actor * CHARACTERS + MERCHANT
         taken = self.coast_taken(figure)
         key = self.figure[figure] * (FACES + 1) + self.dice[MERCHANT]
+        targets, coast, first = tables.merchant_target, tables.merchant_coast, TRADE
         last: i64 = UNSET
         for i in range(tables.merchant_first[key], tables.merchant_first[key + 1]):
-            target = tables.merchant_target[i]
-            if target != last and tables.merchant_coast[i] & taken == 0:
-                out.add(TRADE + target)
+            target = targets[i]
+            if target != last and coast[i] & taken == 0:
+                out.add(first + target)
                 last = target
         if last == UNSET:
             out.add(STAY)  # DUO-4.4
@@ -116,8 +117,9 @@ class Offers(Fields):
         """DUO-5.1, DUO-5.2: the regions at the end of a way; other artists do not matter."""
         tables = self.tables
         key = self.place_of(self.actor, ARTIST) * (FACES + 1) + self.dice[ARTIST]
+        targets, first = tables.artist_target, WANDER
         for i in range(tables.artist_first[key], tables.artist_first[key + 1]):
-            out.add(WANDER + tables.artist_target[i])
+            out.add(first + targets[i])
 
     # --- what a space offers -------------------------------------------------------------
 

@@ -275,14 +275,14 @@ class Fields(State):
 
     def coast_taken(self, but: i64) -> i64:
         """Bit set of the coastal towns where a figure other than number `but` stands."""
-        tables = self.tables
+        figure, towns = self.figure, self.tables.station_town
         out: i64 = 0
         for seat in range(SEATS):
-            town = tables.station_town[self.figure[seat * CHARACTERS + PILGRIM]]
+            town = towns[figure[seat * CHARACTERS + PILGRIM]]
             if town >= 0:
                 out |= 1 << town
             if seat * CHARACTERS + MERCHANT != but:
-                town = self.figure[seat * CHARACTERS + MERCHANT]
+                town = figure[seat * CHARACTERS + MERCHANT]
                 if town < COASTAL_TOWNS:
                     out |= 1 << town
         return out
@@ -308,14 +308,14 @@ class Fields(State):
 
     def figures_around(self, seat: i64, region: i64) -> i64:
         """DUO-5.5: the figures in the region and on its borders, this seat's artist apart."""
-        tables = self.tables
+        figure, stations, towns = self.figure, self.tables.station_regions, self.tables.town_regions
         out: i64 = 0
-        if self.figure[(1 - seat) * CHARACTERS + ARTIST] == region:
+        if figure[(1 - seat) * CHARACTERS + ARTIST] == region:
             out += 1
         for owner in range(SEATS):
             at = owner * CHARACTERS
-            out += (tables.station_regions[self.figure[at + PILGRIM]] >> region) & 1
-            out += (tables.town_regions[self.figure[at + MERCHANT]] >> region) & 1
+            out += (stations[figure[at + PILGRIM]] >> region) & 1
+            out += (towns[figure[at + MERCHANT]] >> region) & 1
         return out
 
     def front(self, seat: i64) -> i64:
