@@ -16,7 +16,7 @@ COMPILED_CORE = ["rng", "digest", "codes", "state", "cells", "actions", "setup",
 COMPILED_GAME = ["tables", "state", "rules", "scoring", "knowledge"]
 COMPILED_GAME += ["actions", "sea", "pile", "building", "effects", "rounds"]  # larger games
 COMPILED_GAME += ["business", "events", "refusals"]
-COMPILED_GAME += ["scene", "words"]  # made for every seat after every action
+COMPILED_GAME += ["scene", "words", "cards", "panels", "touches"]  # made after every action
 COMPILED_BOTS = ["knowledge", "settings", "tree", "greedy", "search"]
 
 

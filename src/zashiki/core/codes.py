@@ -23,6 +23,15 @@ class Codes:
             self.values = append(self.values, code)
         self.n += 1
 
+    def add_all(self, first: i64, bits: i64) -> None:
+        """A code for each number of a set, counted from the first one."""
+        code = first
+        while bits != 0:
+            if bits & 1 != 0:
+                self.add(code)
+            bits >>= 1
+            code += 1
+
     def get(self, i: i64) -> i64:
         return self.values[i]
 

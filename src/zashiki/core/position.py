@@ -151,6 +151,8 @@ def _in_dicts(
     told: dict[str, object], truth: dict[str, object], key: str
 ) -> Iterator[tuple[str, str]]:
     for name in [*told, *(name for name in truth if name not in told)]:
+        if name not in truth and told[name] == 0:
+            continue  # none of something: that may be left out
         found = difference(told.get(name), truth.get(name), f"{key}.{name}")
         if found is not None:
             yield found

@@ -9,11 +9,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from zashiki.bots.values.value import HandMade, Value
+from zashiki.core import bits
 from zashiki.core.state import State
 from zashiki.games.iki import scoring
 from zashiki.games.iki import state as s
 from zashiki.games.iki.business import can_afford, can_deal, can_use, is_sated
-from zashiki.games.iki.state import HOUSE, Position, bit_count
+from zashiki.games.iki.state import (
+    HOUSE,
+    Fields,
+)
 from zashiki.games.iki.tables import (
     BLAZE,
     FIRE,
@@ -69,18 +73,18 @@ class IkiValue(HandMade):
         super().__init__()
 
     def is_unfinished(self, state: State) -> bool:
-        assert isinstance(state, Position)  # noqa: S101
+        assert isinstance(state, Fields)  # noqa: S101
         phase = state.phase
         if s.BUSINESS <= phase <= s.SWAP_SECOND:
             return True
         return phase in (s.START_STALL, s.HIRE_STALL, s.NEUTRAL_STALL)
 
     def spread(self, state: State) -> float:
-        assert isinstance(state, Position)  # noqa: S101
+        assert isinstance(state, Fields)  # noqa: S101
         return SPREAD_NOW + SPREAD_PER_MONTH * float(max(0, MONTHS + 1 - state.month))
 
     def weigh(self, state: State, out: vec[float]) -> None:
-        assert isinstance(state, Position)  # noqa: S101  told to mypyc
+        assert isinstance(state, Fields)  # noqa: S101  told to mypyc
         paydays = paydays_left(state)
         for seat in range(state.seats):
             worth = possessions(state, seat) + stores(state, seat, paydays)
@@ -96,56 +100,62 @@ def make() -> Value:
     return IkiValue()
 
 
-def paydays_left(p: Position) -> float:
+def paydays_left(state: Fields) -> float:
     out = 0.0
-    for month in range(p.month, MONTHS + 1):
-        if p.tables.event[month] == PAYDAY:
+    for month in range(state.month, MONTHS + 1):
+        if state.tables.event[month] == PAYDAY:
             out += 1.0
     return out
 
 
-def possessions(p: Position, seat: i64) -> float:
+def possessions(state: Fields, seat: i64) -> float:
     """What the final count would bring without what is in the stores."""
-    worth = float(p.held(seat, IKI)) + colours(p, seat)
-    worth += float(scoring.fish_points(p, seat) + scoring.pouch_points(p, seat))
-    return worth + float(scoring.building_points(p, seat) + p.perk(seat, POINTS))
+    worth = float(state.held(seat, IKI)) + colours(state, seat)
+    worth += float(scoring.fish_points(state, seat) + scoring.pouch_points(state, seat))
+    return worth + float(scoring.building_points(state, seat) + state.perk(seat, POINTS))
 
 
-def colours(p: Position, seat: i64) -> float:
+def colours(state: Fields, seat: i64) -> float:
     """Every further colour counts more, so early ones are worth more than they count."""
-    points = float(scoring.colour_points(p, seat))
-    ahead = float(max(0, MONTHS - p.month)) / float(MONTHS)
+    points = float(scoring.colour_points(state, seat))
+    ahead = float(max(0, MONTHS - state.month)) / float(MONTHS)
     return (1.0 - ahead) * points + ahead * COLOUR * sqrt(points)  # points are squares
 
 
-def stores(p: Position, seat: i64, paydays: float) -> float:
+def stores(state: Fields, seat: i64, paydays: float) -> float:
     """Money and goods, for what they count and what they can become."""
-    if p.month > MONTHS:
-        points = scoring.resource_points(p, seat, KOBAN) + scoring.resource_points(p, seat, WOOD)
-        return float(points) + MON_AT_THE_END * float(p.held(seat, MON))
-    worth = KOBAN_WORTH * float(p.held(seat, KOBAN)) + WOOD_WORTH * float(p.held(seat, WOOD))
-    worth += SANDAL_WORTH * float(p.held(seat, SANDAL)) + MON_WORTH * float(p.held(seat, MON))
-    rice = p.held(seat, RICE)
+    if state.month > MONTHS:
+        points = scoring.resource_points(state, seat, KOBAN) + scoring.resource_points(
+            state, seat, WOOD
+        )
+        return float(points) + MON_AT_THE_END * float(state.held(seat, MON))
+    worth = KOBAN_WORTH * float(state.held(seat, KOBAN)) + WOOD_WORTH * float(
+        state.held(seat, WOOD)
+    )
+    worth += SANDAL_WORTH * float(state.held(seat, SANDAL)) + MON_WORTH * float(
+        state.held(seat, MON)
+    )
+    rice = state.held(seat, RICE)
     if paydays == 0.0:
         return worth
-    needed = min(rice, bit_count(p.people[seat]))
+    needed = min(rice, bits.count(state.people[seat]))
     return worth + RICE_NEEDED * float(needed) + RICE_WORTH * float(min(rice - needed, 3))
 
 
-def people(p: Position, seat: i64, paydays: float) -> float:
+def people(state: Fields, seat: i64, paydays: float) -> float:
     """Wages to come, of the characters and of the retired."""
-    worth = paydays * PENSION * row_worth(p.pension, seat * STOCKS)
-    for stall in range(p.side.n_stalls):
-        if p.owner[stall] == seat:
-            what = p.stall[stall]
+    worth = paydays * PENSION * row_worth(state.pension, seat * STOCKS)
+    for stall in range(state.side.n_stalls):
+        if state.owner[stall] == seat:
+            what = state.stall[stall]
             if what >= HOUSE:
                 row = (what - HOUSE) * STOCKS
-                worth += paydays * WAGES * row_worth(p.tables.payday, row)
+                worth += paydays * WAGES * row_worth(state.tables.payday, row)
                 continue
-            learned = p.experience[stall]
+            learned = state.experience[stall]
             row = (what * LEVELS + learned) * STOCKS
-            worth += paydays * WAGES * row_worth(p.tables.wage, row)
-            if p.tables.levels[what] > 0:
+            worth += paydays * WAGES * row_worth(state.tables.wage, row)
+            if state.tables.levels[what] > 0:
                 worth += paydays * EXPERIENCE * float(learned)
     return worth
 
@@ -157,122 +167,130 @@ def row_worth(row: vec[i64], at: i64) -> float:
     return worth + KOBAN_WORTH * float(row[at + KOBAN]) + float(row[at + IKI])
 
 
-def add_harmony(p: Position, paydays: float, out: vec[float]) -> None:
+def add_harmony(state: Fields, paydays: float, out: vec[float]) -> None:
     """Colours found twice or more in a group score their number for each kobun on them."""
     if paydays == 0.0:
         return
-    for group in p.side.groups:
-        for stall in range(p.side.n_stalls):
-            what = p.stall[stall]
-            if group >> stall & 1 == 0 or what < 0 or what >= HOUSE or p.owner[stall] < 0:
+    for group in state.side.groups:
+        for stall in range(state.side.n_stalls):
+            what = state.stall[stall]
+            if group >> stall & 1 == 0 or what < 0 or what >= HOUSE or state.owner[stall] < 0:
                 continue
             same: i64 = 0
-            for other in range(p.side.n_stalls):
-                if group >> other & 1 and is_colour(p, other, p.tables.colour[what]):
+            for other in range(state.side.n_stalls):
+                if group >> other & 1 and is_colour(state, other, state.tables.colour[what]):
                     same += 1
             if same >= 2:
-                out[p.owner[stall]] += paydays * HARMONY * float(same)
+                out[state.owner[stall]] += paydays * HARMONY * float(same)
 
 
-def is_colour(p: Position, stall: i64, colour: i64) -> bool:
-    what = p.stall[stall]
-    return 0 <= what < HOUSE and p.tables.colour[what] == colour
+def is_colour(state: Fields, stall: i64, colour: i64) -> bool:
+    what = state.stall[stall]
+    return 0 <= what < HOUSE and state.tables.colour[what] == colour
 
 
-def safety(p: Position, seat: i64) -> float:
+def safety(state: Fields, seat: i64) -> float:
     """The fire value against the next fire, and the order it gives."""
     strength: i64 = 0
-    for month in range(p.month, MONTHS + 1):
-        if p.tables.event[month] == BLAZE:
-            strength = p.tables.strength[month] - p.side.fire_less
+    for month in range(state.month, MONTHS + 1):
+        if state.tables.event[month] == BLAZE:
+            strength = state.tables.strength[month] - state.side.fire_less
             break
-    value = p.fire[seat] + p.watch[seat]
+    value = state.fire[seat] + state.watch[seat]
     needed = min(value, strength)
-    worth = FIRE_NEEDED * float(needed) + FIRE_BEYOND * float(p.fire[seat] - needed)
-    if p.standing[0] == seat:
+    worth = FIRE_NEEDED * float(needed) + FIRE_BEYOND * float(state.fire[seat] - needed)
+    if state.standing[0] == seat:
         worth += FIRE_FRONT
     return worth
 
 
-def place_in_line(p: Position, seat: i64) -> float:
+def place_in_line(state: Fields, seat: i64) -> float:
     """The field on the order track, while the seat waits for its turn."""
-    for field in range(p.tables.n_fields):
-        if p.fields[field] == seat and p.turn != seat:
-            worth = FIELD_EARLY * float(p.tables.n_fields - field)
-            worth += FIELD_HIRES * float(p.tables.hires[field])
+    for field in range(state.tables.n_fields):
+        if state.fields[field] == seat and state.turn != seat:
+            worth = FIELD_EARLY * float(state.tables.n_fields - field)
+            worth += FIELD_HIRES * float(state.tables.hires[field])
             best = 0.0
-            for steps in range(p.tables.least[field], p.tables.most[field] + 1):
-                best = max(best, business(p, seat, (p.space[seat] + steps) % SPACES))
+            for steps in range(state.tables.least[field], state.tables.most[field] + 1):
+                best = max(best, business(state, seat, (state.space[seat] + steps) % SPACES))
             return worth + BUSINESS_AHEAD * best
     return 0.0
 
 
-def business(p: Position, seat: i64, space: i64) -> float:
+def business(state: Fields, seat: i64, space: i64) -> float:
     """The best that the shop of a space offers a seat, and the best of the stalls behind it."""
-    turn, p.turn = p.turn, seat  # the rules answer for the seat whose turn it is
-    worth = shop_worth(p, space) + stall_worth(p, space)
-    p.turn = turn
+    turn, state.turn = state.turn, seat  # the rules answer for the seat whose turn it is
+    worth = shop_worth(state, space) + stall_worth(state, space)
+    state.turn = turn
     return worth
 
 
-def shop_worth(p: Position, space: i64) -> float:
+def shop_worth(state: Fields, space: i64) -> float:
     shop = SHOP + space
-    best = effect_worth(p, shop) if can_deal(p, shop) else 0.0
+    best = effect_worth(state, shop) if can_deal(state, shop) else 0.0
     for kind in range(N_KINDS):
-        if p.tables.sells[space * N_KINDS + kind] > p.bought[kind]:
-            best = max(best, best_good(p, p.turn, kind))
-    if p.tables.then[shop] == THEN_BUILD and p.bought[N_KINDS] == 0:
-        best = max(best, best_house(p, shop))
+        if state.tables.sells[space * N_KINDS + kind] > state.bought[kind]:
+            best = max(best, best_good(state, state.turn, kind))
+    if state.tables.then[shop] == THEN_BUILD and state.bought[N_KINDS] == 0:
+        best = max(best, best_house(state, shop))
     return best
 
 
-def stall_worth(p: Position, space: i64) -> float:
+def stall_worth(state: Fields, space: i64) -> float:
     best = 0.0
-    if p.used == 0:
-        mask = p.side.reach[space] & p.characters()
-        for stall in range(p.side.n_stalls):
-            if mask >> stall & 1 and can_use(p, stall):
-                best = max(best, effect_worth(p, p.stall[stall]))
+    if state.used == 0:
+        mask = state.side.reach[space] & state.characters()
+        for stall in range(state.side.n_stalls):
+            if mask >> stall & 1 and can_use(state, stall):
+                best = max(best, effect_worth(state, state.stall[stall]))
     return best
 
 
-def effect_worth(p: Position, effect: i64) -> float:
+def effect_worth(state: Fields, effect: i64) -> float:
     """What an effect gives, less what it takes, in points."""
-    worth = row_worth(p.tables.gain, effect * GAINS) - row_worth(p.tables.pay, effect * STOCKS)
-    return worth + FIRE_NEEDED * float(p.tables.gain[effect * GAINS + FIRE])
+    worth = row_worth(state.tables.gain, effect * GAINS) - row_worth(
+        state.tables.pay, effect * STOCKS
+    )
+    return worth + FIRE_NEEDED * float(state.tables.gain[effect * GAINS + FIRE])
 
 
-def best_good(p: Position, seat: i64, kind: i64) -> float:
+def best_good(state: Fields, seat: i64, kind: i64) -> float:
     """The best fish, pipe or pouch that is left and can be paid."""
-    if is_sated(p, seat, kind):
+    if is_sated(state, seat, kind):
         return 0.0
-    tables = p.tables
+    tables = state.tables
     best = 0.0
-    owned = scoring.goods_of(p, seat, kind)
-    for good in range(tables.goods_from[p.season], tables.goods_from[p.season + 1]):
+    owned = scoring.goods_of(state, seat, kind)
+    for good in range(tables.goods_from[state.season], tables.goods_from[state.season + 1]):
         price = tables.price[good]
-        if tables.goods_kind[good] != kind or p.goods[good] >= 0 or price > p.held(seat, MON):
+        if (
+            tables.goods_kind[good] != kind
+            or state.goods[good] >= 0
+            or price > state.held(seat, MON)
+        ):
             continue
         worth = float(tables.value[good]) - MON_WORTH * float(price)
         if kind == FISH:
             worth += float(tables.fish_points[owned + 1] - tables.fish_points[owned])
         elif kind == PIPE and owned == 0:
-            worth += float(scoring.pouch_points(p, seat)) + 1.0
-        elif kind == POUCH and scoring.goods_of(p, seat, PIPE) > 0:
+            worth += float(scoring.pouch_points(state, seat)) + 1.0
+        elif kind == POUCH and scoring.goods_of(state, seat, PIPE) > 0:
             worth += float(tables.value[good])
         best = max(best, worth)
     return best
 
 
-def best_house(p: Position, effect: i64) -> float:
+def best_house(state: Fields, effect: i64) -> float:
     """The best building that can be paid."""
-    if p.kobun[p.turn] == 0 or p.free == 0:
+    if state.kobun[state.turn] == 0 or state.free == 0:
         return 0.0
     best = 0.0
-    surcharge = p.least_surcharge()
-    for building in range(p.tables.n_buildings):
-        if p.offer >> building & 1 and can_afford(p, building, effect, -1, surcharge):
-            points = p.tables.points[building] + scoring.counted_points(p, p.turn, building)
-            worth = float(points) - row_worth(p.tables.building_cost, building * STOCKS)
+    surcharge = state.least_surcharge()
+    for building in range(state.tables.n_buildings):
+        if state.offer >> building & 1 and can_afford(state, building, effect, -1, surcharge):
+            points = state.tables.points[building] + scoring.counted_points(
+                state, state.turn, building
+            )
+            worth = float(points) - row_worth(state.tables.building_cost, building * STOCKS)
             best = max(best, worth)
     return best

@@ -6,7 +6,19 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from zashiki.core import bits
 from zashiki.core.codes import Codes
+from zashiki.games.iki.actions import (
+    BUILD,
+    BUY,
+    DEAL,
+    FINISH,
+    PLACE,
+    PLAN,
+    SWAP,
+    TRAIN,
+    USE,
+)
 from zashiki.games.iki.effects import (
     can_pay,
     erect,
@@ -20,31 +32,23 @@ from zashiki.games.iki.effects import (
     vacate,
 )
 from zashiki.games.iki.state import (
-    BUILD,
     BUILD_PICK,
     BUILD_STALL,
     BUSINESS,
-    BUY,
-    DEAL,
-    DONE,
     GONE,
     NEUTRAL,
-    PLANNED,
-    STALL,
-    SWAP,
+    NOTHING,
     SWAP_FIRST,
     SWAP_SECOND,
-    TRAIN,
     TRAINING,
-    USE,
-    Position,
-    bit_count,
+    Fields,
 )
 from zashiki.games.iki.tables import (
     IKI,
     MON,
     N_KINDS,
-    PLAN,
+    PLANS,
+    RICE,
     SHOP,
     STOCKS,
     THEN_BUILD,
@@ -59,83 +63,83 @@ BUILT: Final = N_KINDS  # place of buildings in `bought`
 # --- what may be done ----------------------------------------------------------------------------
 
 
-def list_business(p: Position, out: Codes) -> None:
+def list_business(state: Fields, out: Codes) -> None:
     """IKI-7.1: shop, one stall, both or neither, in any order."""
-    out.add(DONE)
-    space = p.space[p.turn]
+    out.add(FINISH)
+    space = state.space[state.turn]
     shop = SHOP + space
-    if can_deal(p, shop):
+    if can_deal(state, shop):
         out.add(DEAL)
     for kind in range(N_KINDS):
-        if p.tables.sells[space * N_KINDS + kind] > p.bought[kind]:
-            list_goods(p, kind, out)
-    if p.tables.then[shop] == THEN_BUILD and p.bought[BUILT] == 0:  # IKI-7.5
-        list_buildings(p, shop, out)
-    if p.used == 0:  # IKI-7.6
-        mask = p.side.reach[space] & p.characters()
+        if state.tables.sells[space * N_KINDS + kind] > state.bought[kind]:
+            _list_goods(state, kind, out)
+    if state.tables.then[shop] == THEN_BUILD and state.bought[BUILT] == 0:  # IKI-7.5
+        list_buildings(state, shop, out)
+    if state.used == 0:  # IKI-7.6
+        mask = state.side.reach[space] & state.characters()
         stall: i64 = 0
         while mask != 0:
-            if mask & 1 and can_use(p, stall):
+            if mask & 1 and can_use(state, stall):
                 out.add(USE + stall)
             mask >>= 1
             stall += 1
 
 
-def can_deal(p: Position, shop: i64) -> bool:
+def can_deal(state: Fields, shop: i64) -> bool:
     """IKI-7.2: the printed deal, as often as the shop allows."""
     return (
-        p.tables.times[shop] > p.deals
-        and can_pay(p, p.turn, shop)
-        and gains_something(p, p.turn, shop)
+        state.tables.times[shop] > state.deals
+        and can_pay(state, state.turn, shop)
+        and gains_something(state, state.turn, shop)
     )
 
 
-def list_goods(p: Position, kind: i64, out: Codes) -> None:
+def _list_goods(state: Fields, kind: i64, out: Codes) -> None:
     """IKI-7.3, IKI-7.4: pieces of the season that are left, each for its own price."""
-    tables = p.tables
-    if is_sated(p, p.turn, kind):
+    tables = state.tables
+    if is_sated(state, state.turn, kind):
         return
-    mon = purse(p, p.turn)
-    for good in range(tables.goods_from[p.season], tables.goods_from[p.season + 1]):
-        if tables.goods_kind[good] == kind and p.goods[good] < 0 and tables.price[good] <= mon:
+    mon = purse(state, state.turn)
+    for good in range(tables.goods_from[state.season], tables.goods_from[state.season + 1]):
+        if tables.goods_kind[good] == kind and state.goods[good] < 0 and tables.price[good] <= mon:
             out.add(BUY + good)
 
 
-def is_sated(p: Position, seat: i64, kind: i64) -> bool:
+def is_sated(state: Fields, seat: i64, kind: i64) -> bool:
     """IKI-7.4: whether the seat has all it may buy of a kind this season."""
-    tables = p.tables
+    tables = state.tables
     limit = tables.season_limit[kind]
     if limit == 0:
         return False
-    for good in range(tables.goods_from[p.season], tables.goods_from[p.season + 1]):
-        if tables.goods_kind[good] == kind and p.goods[good] == seat:
+    for good in range(tables.goods_from[state.season], tables.goods_from[state.season + 1]):
+        if tables.goods_kind[good] == kind and state.goods[good] == seat:
             limit -= 1
     return limit <= 0
 
 
-def can_use(p: Position, stall: i64) -> bool:
+def can_use(state: Fields, stall: i64) -> bool:
     """IKI-7.7: the price can be paid and something changes."""
-    card = p.stall[stall]
-    if not can_pay(p, p.turn, card):
+    card = state.stall[stall]
+    if not can_pay(state, state.turn, card):
         return False
-    then = p.tables.then[card]
+    then = state.tables.then[card]
     if then == THEN_NOTHING:
-        return gains_something(p, p.turn, card)
-    if gains_something(p, p.turn, card):
+        return gains_something(state, state.turn, card)
+    if gains_something(state, state.turn, card):
         return True
     if then == THEN_TRAIN:
-        return p.people[p.turn] & ~(1 << stall) != 0
+        return state.people[state.turn] & ~(1 << stall) != 0
     if then == THEN_BUILD:
-        return can_build(p, card)
-    return bit_count(p.characters()) > 1
+        return _can_build(state, card)
+    return bits.count(state.characters()) > 1
 
 
 # --- buildings -----------------------------------------------------------------------------------
 
 
-def building_price(p: Position, building: i64, effect: i64, plan: i64, resource: i64) -> i64:
+def building_price(state: Fields, building: i64, effect: i64, plan: i64, resource: i64) -> i64:
     """IKI-9.1, IKI-9.5: each part of the price lowered on its own, never below 0."""
-    tables = p.tables
+    tables = state.tables
     price = tables.building_cost[building * STOCKS + resource]
     price -= tables.discount[effect * STOCKS + resource]
     if plan >= 0:
@@ -143,206 +147,211 @@ def building_price(p: Position, building: i64, effect: i64, plan: i64, resource:
     return max(0, price)
 
 
-def can_afford(p: Position, building: i64, effect: i64, plan: i64, surcharge: i64) -> bool:
+def can_afford(state: Fields, building: i64, effect: i64, plan: i64, surcharge: i64) -> bool:
     """Whether the actor can pay a building; the price of a stall action may still be due."""
-    base = p.turn * STOCKS
-    owes = p.phase == BUSINESS and effect < SHOP
-    due = p.tables.pay[effect * STOCKS + MON] if owes else 0
-    if p.stock[base + MON] < building_price(p, building, effect, plan, MON) + surcharge + due:
+    base = state.turn * STOCKS
+    owes = state.phase == BUSINESS and effect < SHOP
+    due = state.tables.pay[effect * STOCKS + MON] if owes else 0
+    if (
+        state.stock[base + MON]
+        < building_price(state, building, effect, plan, MON) + surcharge + due
+    ):
         return False
-    for r in range(1, IKI):
-        due = p.tables.pay[effect * STOCKS + r] if owes else 0
-        if p.stock[base + r] < building_price(p, building, effect, plan, r) + due:
+    for r in range(RICE, IKI):
+        due = state.tables.pay[effect * STOCKS + r] if owes else 0
+        if state.stock[base + r] < building_price(state, building, effect, plan, r) + due:
             return False
     return True
 
 
-def plan_helps(p: Position, building: i64, effect: i64, plan: i64) -> bool:
+def _plan_helps(state: Fields, building: i64, effect: i64, plan: i64) -> bool:
     for r in range(IKI):
-        if building_price(p, building, effect, plan, r) < building_price(
-            p, building, effect, -1, r
+        if building_price(state, building, effect, plan, r) < building_price(
+            state, building, effect, NOTHING, r
         ):
             return True
     return False
 
 
-def can_build(p: Position, effect: i64) -> bool:
+def _can_build(state: Fields, effect: i64) -> bool:
     """IKI-9.2: a free kobun, a free stall and a price that can be paid."""
-    if p.kobun[p.turn] == 0 or p.free == 0:
+    if state.kobun[state.turn] == 0 or state.free == 0:
         return False
-    surcharge = p.least_surcharge()
-    plan = p.held_tile(p.turn, PLAN)
-    for building in range(p.tables.n_buildings):
-        if p.offer >> building & 1:
-            if can_afford(p, building, effect, -1, surcharge):
+    surcharge = state.least_surcharge()
+    plan = state.held_tile(state.turn, PLANS)
+    for building in range(state.tables.n_buildings):
+        if state.offer >> building & 1:
+            if can_afford(state, building, effect, NOTHING, surcharge):
                 return True
-            if plan >= 0 and can_afford(p, building, effect, plan, surcharge):
+            if plan >= 0 and can_afford(state, building, effect, plan, surcharge):
                 return True
     return False
 
 
-def list_buildings(p: Position, effect: i64, out: Codes) -> None:
-    if p.kobun[p.turn] == 0 or p.free == 0:
+def list_buildings(state: Fields, effect: i64, out: Codes) -> None:
+    if state.kobun[state.turn] == 0 or state.free == 0:
         return
-    surcharge = p.least_surcharge()
-    plan = p.held_tile(p.turn, PLAN)
-    for building in range(p.tables.n_buildings):
-        if p.offer >> building & 1:
-            if can_afford(p, building, effect, -1, surcharge):
+    surcharge = state.least_surcharge()
+    plan = state.held_tile(state.turn, PLANS)
+    for building in range(state.tables.n_buildings):
+        if state.offer >> building & 1:
+            if can_afford(state, building, effect, NOTHING, surcharge):
                 out.add(BUILD + building)
             if (
                 plan >= 0
-                and can_afford(p, building, effect, plan, surcharge)
-                and plan_helps(p, building, effect, plan)
+                and can_afford(state, building, effect, plan, surcharge)
+                and _plan_helps(state, building, effect, plan)
             ):
-                out.add(PLANNED + building)
+                out.add(PLAN + building)
 
 
-def building_effect(p: Position) -> i64:
+def building_effect(state: Fields) -> i64:
     """Through which effect the actor builds: the used card's, or the shop's."""
-    return p.stall[p.visited] if p.visited >= 0 else SHOP + p.space[p.turn]
+    return state.stall[state.visited] if state.visited >= 0 else SHOP + state.space[state.turn]
 
 
-def list_building_stalls(p: Position, out: Codes) -> None:
+def list_building_stalls(state: Fields, out: Codes) -> None:
     """IKI-9.2: any free stall whose surcharge can be paid as well."""
-    effect = building_effect(p)
-    rest = purse(p, p.turn) - building_price(p, p.pending, effect, p.plan, MON)
-    for stall in range(p.side.n_stalls):
-        if p.free >> stall & 1 and p.side.surcharge[stall] <= rest:
-            out.add(STALL + stall)
+    effect = building_effect(state)
+    rest = purse(state, state.turn) - building_price(state, state.pending, effect, state.plan, MON)
+    for stall in range(state.side.n_stalls):
+        if state.free >> stall & 1 and state.side.surcharge[stall] <= rest:
+            out.add(PLACE + stall)
 
 
 # --- doing it ------------------------------------------------------------------------------------
 
 
-def do_business(p: Position, code: i64) -> None:
-    """Any code of the business phase but DONE."""
-    seat = p.turn
+def do_business(state: Fields, code: i64) -> None:
+    """Any code of the business phase but FINISH."""
+    seat = state.turn
     if code == DEAL:
-        p.deals += 1
-        pay(p, seat, SHOP + p.space[seat])
-        gain(p, seat, SHOP + p.space[seat])
+        state.deals += 1
+        pay(state, seat, SHOP + state.space[seat])
+        gain(state, seat, SHOP + state.space[seat])
     elif code >= BUILD:
-        pick_building(p, code)
+        pick_building(state, code)
     elif code >= BUY:
         good = code - BUY
-        p.goods[good] = seat
-        p.stock[seat * STOCKS + MON] -= p.tables.price[good]
-        p.bought[p.tables.goods_kind[good]] += 1
+        state.goods[good] = seat
+        state.stock[seat * STOCKS + MON] -= state.tables.price[good]
+        state.bought[state.tables.goods_kind[good]] += 1
     else:
-        use_stall(p, code - USE)
+        _use_stall(state, code - USE)
 
 
-def use_stall(p: Position, stall: i64) -> None:
+def _use_stall(state: Fields, stall: i64) -> None:
     """IKI-7.6: pay, gain, then what the action goes on with."""
-    card = p.stall[stall]
-    p.used = 1
-    p.visited = stall
-    pay(p, p.turn, card)
-    gain(p, p.turn, card)
-    then = p.tables.then[card]
+    card = state.stall[stall]
+    state.used = 1
+    state.visited = stall
+    pay(state, state.turn, card)
+    gain(state, state.turn, card)
+    then = state.tables.then[card]
     if then == THEN_TRAIN:
-        p.lessons = p.tables.train[card]
-        teach_on(p)
+        state.lessons = state.tables.train[card]
+        _teach_on(state)
     elif then == THEN_BUILD:
-        p.phase = BUILD_PICK
-    elif then == THEN_SWAP and bit_count(p.characters()) > 1:
-        p.phase = SWAP_FIRST
+        state.phase = BUILD_PICK
+    elif then == THEN_SWAP and bits.count(state.characters()) > 1:
+        state.phase = SWAP_FIRST
     else:
-        leave_stall(p)
+        _leave_stall(state)
 
 
-def leave_stall(p: Position) -> None:
+def _leave_stall(state: Fields) -> None:
     """After the action: another seat's character grows (IKI-8.1), a neutral one goes (IKI-3.6)."""
-    stall = p.visited
-    if p.owner[stall] == NEUTRAL:
-        vacate(p, stall, GONE)
-    elif p.owner[stall] != p.turn:
-        grow(p, stall)
-    p.visited = -1
-    p.pending = -1
-    p.lessons = 0
-    p.phase = BUSINESS
+    stall = state.visited
+    if state.owner[stall] == NEUTRAL:
+        vacate(state, stall, GONE)
+    elif state.owner[stall] != state.turn:
+        grow(state, stall)
+    state.visited = NOTHING
+    state.pending = NOTHING
+    state.lessons = 0
+    state.phase = BUSINESS
 
 
-def pupils(p: Position) -> i64:
+def _pupils(state: Fields) -> i64:
     """IKI-7.8: the other own characters on the board."""
-    return p.people[p.turn] & ~(1 << p.visited)
+    return state.people[state.turn] & ~(1 << state.visited)
 
 
-def list_pupils(p: Position, out: Codes) -> None:
-    mask = pupils(p)
-    for stall in range(p.side.n_stalls):
+def list_pupils(state: Fields, out: Codes) -> None:
+    mask = _pupils(state)
+    for stall in range(state.side.n_stalls):
         if mask >> stall & 1:
             out.add(TRAIN + stall)
 
 
-def teach(p: Position, stall: i64) -> None:
-    grow(p, stall)
-    p.lessons -= 1
-    teach_on(p)
+def teach(state: Fields, stall: i64) -> None:
+    grow(state, stall)
+    state.lessons -= 1
+    _teach_on(state)
 
 
-def teach_on(p: Position) -> None:
+def _teach_on(state: Fields) -> None:
     """One lesson after the other; a rest without pupils is lost."""
-    if p.lessons > 0 and pupils(p) != 0:
-        p.phase = TRAINING
+    if state.lessons > 0 and _pupils(state) != 0:
+        state.phase = TRAINING
     else:
-        leave_stall(p)
+        _leave_stall(state)
 
 
-def list_exchanges(p: Position, out: Codes) -> None:
+def list_exchanges(state: Fields, out: Codes) -> None:
     """IKI-7.11: any two characters; leaving it out is allowed before the first is picked."""
-    mask = p.characters()
-    if p.phase == SWAP_FIRST:
-        out.add(DONE)
+    mask = state.characters()
+    if state.phase == SWAP_FIRST:
+        out.add(FINISH)
     else:
-        mask &= ~(1 << p.pending)
-    for stall in range(p.side.n_stalls):
+        mask &= ~(1 << state.pending)
+    for stall in range(state.side.n_stalls):
         if mask >> stall & 1:
             out.add(SWAP + stall)
 
 
-def swap_stalls(p: Position, code: i64) -> None:
-    if code == DONE:
-        leave_stall(p)
-    elif p.phase == SWAP_FIRST:
-        p.pending = code - SWAP
-        p.phase = SWAP_SECOND
+def swap_stalls(state: Fields, code: i64) -> None:
+    if code == FINISH:
+        _leave_stall(state)
+    elif state.phase == SWAP_FIRST:
+        state.pending = code - SWAP
+        state.phase = SWAP_SECOND
     else:
-        one, other = p.pending, code - SWAP
-        exchange(p, one, other)
-        if p.visited == one:
-            p.visited = other
-        elif p.visited == other:
-            p.visited = one
-        leave_stall(p)
+        one, other = state.pending, code - SWAP
+        exchange(state, one, other)
+        if state.visited == one:
+            state.visited = other
+        elif state.visited == other:
+            state.visited = one
+        _leave_stall(state)
 
 
-def pick_building(p: Position, code: i64) -> None:
-    p.plan = -1
-    if code >= PLANNED:
-        p.pending = code - PLANNED
-        p.plan = p.held_tile(p.turn, PLAN)
+def pick_building(state: Fields, code: i64) -> None:
+    state.plan = NOTHING
+    if code >= PLAN:
+        state.pending = code - PLAN
+        state.plan = state.held_tile(state.turn, PLANS)
     else:
-        p.pending = code - BUILD
-    p.phase = BUILD_STALL
+        state.pending = code - BUILD
+    state.phase = BUILD_STALL
 
 
-def build(p: Position, stall: i64) -> None:
+def build(state: Fields, stall: i64) -> None:
     """IKI-9.1: pay wood, koban, mon and the stall's surcharge; the building is erected."""
-    seat = p.turn
-    effect = building_effect(p)
+    seat = state.turn
+    effect = building_effect(state)
     for r in range(IKI):
-        p.stock[seat * STOCKS + r] -= building_price(p, p.pending, effect, p.plan, r)
-    p.stock[seat * STOCKS + MON] -= p.side.surcharge[stall]
-    erect(p, stall, p.pending, seat)
-    if p.plan >= 0:
-        spend_tile(p, p.plan)
-    p.plan = -1
-    p.pending = -1
-    if p.visited >= 0:
-        leave_stall(p)
+        state.stock[seat * STOCKS + r] -= building_price(
+            state, state.pending, effect, state.plan, r
+        )
+    state.stock[seat * STOCKS + MON] -= state.side.surcharge[stall]
+    erect(state, stall, state.pending, seat)
+    if state.plan >= 0:
+        spend_tile(state, state.plan)
+    state.plan = NOTHING
+    state.pending = NOTHING
+    if state.visited >= 0:
+        _leave_stall(state)
     else:
-        p.bought[BUILT] += 1
-        p.phase = BUSINESS
+        state.bought[BUILT] += 1
+        state.phase = BUSINESS

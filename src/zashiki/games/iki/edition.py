@@ -9,24 +9,21 @@ from msgspec import Meta, Struct
 
 from zashiki.core.cells import ints
 from zashiki.core.edition import (
-    Edition,
     EditionError,
     convert,
-    make_edition,
-    parse_edition,
     unbroken,
 )
 from zashiki.games.iki import tables as t
 
-Number = Annotated[int, Meta(ge=0, le=99)]
+Number = Annotated[int, Meta(ge=0, le=t.MOST)]
 Season = Literal["spring", "summer", "autumn", "winter"]
 
 
-class Shape(Struct, forbid_unknown_fields=True, frozen=True):
+class Table(Struct, forbid_unknown_fields=True, frozen=True):
     """A table of the file; a key it does not know is an error."""
 
 
-class Name(Shape, frozen=True):
+class Name(Table, frozen=True):
     en: str
     de: str
     fr: str
@@ -35,7 +32,7 @@ class Name(Shape, frozen=True):
         return {"en": self.en, "de": self.de, "fr": self.fr}
 
 
-class Row(Shape, frozen=True):
+class Row(Table, frozen=True):
     """So many of each resource."""
 
     mon: Number = 0
@@ -58,31 +55,31 @@ class Gain(Row, frozen=True):
         return [*super().amounts(), self.fire]
 
 
-class Start(Shape, frozen=True):
+class Start(Table, frozen=True):
     stock: Row
     kobun: Annotated[int, Meta(ge=1, le=8)]
     buildings: Annotated[int, Meta(ge=0, le=t.BUILDINGS)]
 
 
-class Year(Shape, frozen=True):
+class Year(Table, frozen=True):
     cards: Annotated[int, Meta(ge=1, le=t.DECK)]
-    fire_top: Annotated[int, Meta(ge=1, le=99)]
+    fire_top: Annotated[int, Meta(ge=1, le=t.MOST)]
 
 
-class Field(Shape, frozen=True):
+class Field(Table, frozen=True):
     steps: list[Annotated[int, Meta(ge=1, le=t.SPACES)]]
     income: Number
     hire: bool
     blocking: Number
 
 
-class Month(Shape, frozen=True):
+class Month(Table, frozen=True):
     season: Season
     event: Literal["none", "payday", "fire"]
     strength: Number = 0
 
 
-class Sells(Shape, frozen=True):
+class Sells(Table, frozen=True):
     fish: Number = 0
     pipe: Number = 0
     pouch: Number = 0
@@ -91,7 +88,7 @@ class Sells(Shape, frozen=True):
         return [self.fish, self.pipe, self.pouch]
 
 
-class Shop(Shape, frozen=True):
+class Shop(Table, frozen=True):
     name: Name
     pay: Row = Row()
     gain: Gain = Gain()
@@ -100,14 +97,14 @@ class Shop(Shape, frozen=True):
     build: Row | None = None
 
 
-class Stall(Shape, frozen=True):
+class Stall(Table, frozen=True):
     id: str
     spaces: list[Annotated[int, Meta(ge=0, lt=t.SPACES)]]
     surcharge: Number
     corner: bool
 
 
-class SideShape(Shape, frozen=True):
+class SideTable(Table, frozen=True):
     seats: list[int]
     fire_less: Number
     blocking: bool
@@ -116,12 +113,12 @@ class SideShape(Shape, frozen=True):
     quarters: dict[Literal["SW", "SE", "NE", "NW"], list[Stall]]
 
 
-class Sides(Shape, frozen=True):
-    small: SideShape
-    large: SideShape
+class Sides(Table, frozen=True):
+    small: SideTable
+    large: SideTable
 
 
-class Good(Shape, frozen=True):
+class Good(Table, frozen=True):
     name: Name
     kind: Literal["fish", "pipe", "pouch"]
     season: Season
@@ -129,15 +126,15 @@ class Good(Shape, frozen=True):
     value: Number
 
 
-class Tile(Shape, frozen=True):
+class Tile(Table, frozen=True):
     name: Name
     kind: Literal["save", "step", "rice", "plan", "points"]
-    amount: Annotated[int, Meta(ge=1, le=99)] = 1
+    amount: Annotated[int, Meta(ge=1, le=t.MOST)] = 1
     discount: Row = Row()
     once: bool = False
 
 
-class Building(Shape, frozen=True):
+class Building(Table, frozen=True):
     name: Name
     cost: Row
     points: Number
@@ -148,7 +145,7 @@ class Building(Shape, frozen=True):
     most: Number = 0
 
 
-class Card(Shape, frozen=True):
+class Card(Table, frozen=True):
     name: Name
     season: Literal["start", "spring", "summer", "autumn", "winter"]
     colour: Literal["yellow", "brown", "blue", "red", "purple"]
@@ -165,12 +162,12 @@ class Card(Shape, frozen=True):
     wild: bool = False
 
 
-class Worth(Shape, frozen=True):
-    every: Annotated[int, Meta(ge=1, le=99)]
+class Worth(Table, frozen=True):
+    every: Annotated[int, Meta(ge=1, le=t.MOST)]
     iki: Number
 
 
-class Scoring(Shape, frozen=True):
+class Scoring(Table, frozen=True):
     colours: Annotated[list[Number], Meta(min_length=6, max_length=6)]
     fish: Annotated[list[Number], Meta(min_length=2)]
     pipe_factor: Annotated[int, Meta(ge=1, le=9)]
@@ -179,8 +176,8 @@ class Scoring(Shape, frozen=True):
     mon: Worth
 
 
-class Book(Shape, frozen=True):
-    """The whole file."""
+class Printed(Table, frozen=True):
+    """The game's part of an edition file."""
 
     start: Start
     year: Year
@@ -197,19 +194,12 @@ class Book(Shape, frozen=True):
     scoring: Scoring
 
 
-def read_edition(text: str, place: str) -> Edition:
-    """A checked edition; raises EditionError naming the key at fault."""
-    data = parse_edition(text, place, "iki")
-    check_entries(data, place)
-    return make_edition(data, place, Book, build)
+def build(printed: Printed) -> t.Tables:
+    _check(printed)
+    return _pack(printed)
 
 
-def build(book: Book) -> t.Tables:
-    check(book)
-    return pack(book)
-
-
-ENTRIES: dict[str, type[Shape]] = {
+ENTRIES: dict[str, type[Table]] = {
     "order": Field,
     "shops": Shop,
     "goods": Good,
@@ -236,42 +226,42 @@ def check_entries(data: dict[str, object], place: str) -> None:
 # --- checks that a shape cannot say --------------------------------------------------------------
 
 
-def check(book: Book) -> None:
-    check_order(book)
-    check_months(book.months)
-    for i, shop in enumerate(book.street):
-        if shop not in book.shops:
+def _check(printed: Printed) -> None:
+    _check_order(printed)
+    _check_months(printed.months)
+    for i, shop in enumerate(printed.street):
+        if shop not in printed.shops:
             raise EditionError(f"street.{i}", f"there is no shop {shop!r}")
-    for key, offer in book.shops.items():
+    for key, offer in printed.shops.items():
         if offer.pay.iki:
             raise EditionError(f"shops.{key}.pay.iki", "points cannot be paid")
-    for seats, key, side in ((2, "small", book.sides.small), (3, "large", book.sides.large)):
-        check_side(f"sides.{key}", seats, side)
-    check_cards(book)
-    if book.start.buildings > len(book.buildings):
+    for seats, key, side in ((2, "small", printed.sides.small), (3, "large", printed.sides.large)):
+        _check_side(f"sides.{key}", seats, side)
+    _check_cards(printed)
+    if printed.start.buildings > len(printed.buildings):
         raise EditionError("start.buildings", "more than there are buildings")
-    for key, building in book.buildings.items():
+    for key, building in printed.buildings.items():
         if building.cost.iki:
             raise EditionError(f"buildings.{key}.cost.iki", "points cannot be paid")
-    if len(book.scoring.fish) <= sum(good.kind == "fish" for good in book.goods.values()):
-        most = sum(1 for _ in {g.season for g in book.goods.values() if g.kind == "fish"})
-        if book.limits.fish == 0 or len(book.scoring.fish) <= most * book.limits.fish:
+    if len(printed.scoring.fish) <= sum(good.kind == "fish" for good in printed.goods.values()):
+        most = sum(1 for _ in {g.season for g in printed.goods.values() if g.kind == "fish"})
+        if printed.limits.fish == 0 or len(printed.scoring.fish) <= most * printed.limits.fish:
             raise EditionError("scoring.fish", "does not reach the most fish a player can buy")
 
 
-def check_order(book: Book) -> None:
-    for key, field in book.order.items():
+def _check_order(printed: Printed) -> None:
+    for key, field in printed.order.items():
         steps = field.steps
         if not steps or steps != list(range(steps[0], steps[-1] + 1)):
             raise EditionError(f"order.{key}.steps", "one number, or several without a gap")
-    tiles = sum(field.blocking for field in book.order.values())
+    tiles = sum(field.blocking for field in printed.order.values())
     if tiles < t.MONTHS:
         raise EditionError("order", f"{tiles} blocking tiles do not last {t.MONTHS} months")
-    if len(book.order) < 4:
+    if len(printed.order) < 4:
         raise EditionError("order", "four players need four fields")
 
 
-def check_months(months: list[Month]) -> None:
+def _check_months(months: list[Month]) -> None:
     # A payday closes a season, and only a payday does: stock and cards change with it.
     for i, month in enumerate(months):
         closes = i + 1 == len(months) or months[i + 1].season != month.season
@@ -284,7 +274,7 @@ def check_months(months: list[Month]) -> None:
         raise EditionError("months", "the seasons are spring, summer, autumn, winter")
 
 
-def check_side(key: str, seats: int, side: SideShape) -> None:
+def _check_side(key: str, seats: int, side: SideTable) -> None:
     if seats not in side.seats:
         raise EditionError(f"{key}.seats", f"must hold {seats}")
     if set(side.quarters) != set(t.QUARTERS):
@@ -305,13 +295,13 @@ def check_side(key: str, seats: int, side: SideShape) -> None:
         raise EditionError(f"{key}.neutral", "neutral cards need a sun and a moon player")
 
 
-def check_cards(book: Book) -> None:
+def _check_cards(printed: Printed) -> None:
     for season in t.SEASONS:
-        count = sum(card.season == season for card in book.cards.values())
+        count = sum(card.season == season for card in printed.cards.values())
         if not 4 <= count <= t.DECK:
             raise EditionError("cards", f"{count} cards of {season}: there may be 4 to {t.DECK}")
-    for key, card in book.cards.items():
-        if card.tile and card.tile not in book.tiles:
+    for key, card in printed.cards.items():
+        if card.tile and card.tile not in printed.tiles:
             raise EditionError(f"cards.{key}.tile", f"there is no special tile {card.tile!r}")
         if (card.train > 0) + (card.build is not None) + card.swap > 1:
             raise EditionError(f"cards.{key}", "only one of train, build and swap")
@@ -319,7 +309,7 @@ def check_cards(book: Book) -> None:
             raise EditionError(f"cards.{key}.build", "a building action gains nothing else")
         if card.pay.iki:
             raise EditionError(f"cards.{key}.pay.iki", "points cannot be paid")
-    tiles = [card.tile for card in book.cards.values() if card.tile]
+    tiles = [card.tile for card in printed.cards.values() if card.tile]
     for tile in set(tiles):
         if tiles.count(tile) > 1:
             raise EditionError(f"tiles.{tile}", "given by more than one card")
@@ -328,44 +318,44 @@ def check_cards(book: Book) -> None:
 # --- packing -------------------------------------------------------------------------------------
 
 
-def pack(book: Book) -> t.Tables:
+def _pack(printed: Printed) -> t.Tables:
     out = t.Tables()
-    out.start_stock = ints(book.start.stock.amounts())
-    out.kobun = book.start.kobun
-    out.open_buildings = book.start.buildings
-    out.cards_a_month = book.year.cards
-    out.fire_top = book.year.fire_top
-    pack_order(out, book)
-    for i, month in enumerate(book.months, start=1):
+    out.start_stock = ints(printed.start.stock.amounts())
+    out.kobun = printed.start.kobun
+    out.open_buildings = printed.start.buildings
+    out.cards_a_month = printed.year.cards
+    out.fire_top = printed.year.fire_top
+    _pack_order(out, printed)
+    for i, month in enumerate(printed.months, start=1):
         out.season[i] = t.SEASONS.index(month.season)
         out.event[i] = t.EVENTS.index(month.event)
         out.strength[i] = month.strength
     out.season[t.MONTHS + 1] = len(t.SEASONS) - 1
-    pack_shops(out, book)
-    pack_side(out.small, book.sides.small)
-    pack_side(out.large, book.sides.large)
-    pack_goods(out, book)
-    pack_tiles(out, book)
-    pack_buildings(out, book)
-    pack_cards(out, book)
-    pack_names(out, book)
-    out.colour_points = ints(book.scoring.colours)
-    out.fish_points = ints(book.scoring.fish)
-    out.pipe_factor = book.scoring.pipe_factor
+    _pack_shops(out, printed)
+    _pack_side(out.small, printed.sides.small)
+    _pack_side(out.large, printed.sides.large)
+    _pack_goods(out, printed)
+    _pack_tiles(out, printed)
+    _pack_buildings(out, printed)
+    _pack_cards(out, printed)
+    _pack_names(out, printed)
+    out.colour_points = ints(printed.scoring.colours)
+    out.fish_points = ints(printed.scoring.fish)
+    out.pipe_factor = printed.scoring.pipe_factor
     for resource, worth in (
-        (t.KOBAN, book.scoring.koban),
-        (t.WOOD, book.scoring.wood),
-        (t.MON, book.scoring.mon),
+        (t.KOBAN, printed.scoring.koban),
+        (t.WOOD, printed.scoring.wood),
+        (t.MON, printed.scoring.mon),
     ):
         out.worth_every[resource] = worth.every
         out.worth_iki[resource] = worth.iki
     return out
 
 
-def pack_order(out: t.Tables, book: Book) -> None:
-    out.n_fields = len(book.order)
-    out.field_ids = list(book.order)
-    for i, field in enumerate(book.order.values()):
+def _pack_order(out: t.Tables, printed: Printed) -> None:
+    out.n_fields = len(printed.order)
+    out.field_ids = list(printed.order)
+    for i, field in enumerate(printed.order.values()):
         out.least[i] = field.steps[0]
         out.most[i] = field.steps[-1]
         out.income[i] = field.income
@@ -373,7 +363,7 @@ def pack_order(out: t.Tables, book: Book) -> None:
         out.blocking[i] = field.blocking
 
 
-def pack_effect(out: t.Tables, effect: int, pay: Row, gain: Gain, build: Row | None) -> None:
+def _pack_effect(out: t.Tables, effect: int, pay: Row, gain: Gain, build: Row | None) -> None:
     for i, amount in enumerate(pay.amounts()):
         out.pay[effect * t.STOCKS + i] = amount
     for i, amount in enumerate(gain.amounts()):
@@ -385,17 +375,17 @@ def pack_effect(out: t.Tables, effect: int, pay: Row, gain: Gain, build: Row | N
             out.discount[effect * t.STOCKS + i] = amount
 
 
-def pack_shops(out: t.Tables, book: Book) -> None:
-    out.shop_ids = list(book.street)
-    for space, key in enumerate(book.street):
-        shop = book.shops[key]
-        pack_effect(out, t.SHOP + space, shop.pay, shop.gain, shop.build)
+def _pack_shops(out: t.Tables, printed: Printed) -> None:
+    out.shop_ids = list(printed.street)
+    for space, key in enumerate(printed.street):
+        shop = printed.shops[key]
+        _pack_effect(out, t.SHOP + space, shop.pay, shop.gain, shop.build)
         out.times[t.SHOP + space] = shop.times
         for kind, most in enumerate(shop.sells.amounts()):
             out.sells[space * len(t.KINDS) + kind] = most
 
 
-def pack_side(out: t.Side, side: SideShape) -> None:
+def _pack_side(out: t.Side, side: SideTable) -> None:
     out.fire_less = side.fire_less
     out.blocking = side.blocking
     out.neutral = side.neutral
@@ -415,8 +405,8 @@ def pack_side(out: t.Side, side: SideShape) -> None:
     out.groups = ints([sum(1 << number[stall] for stall in group) for group in side.groups])
 
 
-def pack_goods(out: t.Tables, book: Book) -> None:
-    goods = sorted(book.goods.items(), key=lambda entry: t.SEASONS.index(entry[1].season))
+def _pack_goods(out: t.Tables, printed: Printed) -> None:
+    goods = sorted(printed.goods.items(), key=lambda entry: t.SEASONS.index(entry[1].season))
     out.n_goods = len(goods)
     for i, (key, good) in enumerate(goods):
         out.goods_ids.append(key)
@@ -427,13 +417,13 @@ def pack_goods(out: t.Tables, book: Book) -> None:
         out.value[i] = good.value
         for later in range(season + 1, len(t.SEASONS) + 1):
             out.goods_from[later] = i + 1
-    for kind, limit in enumerate(book.limits.amounts()):
+    for kind, limit in enumerate(printed.limits.amounts()):
         out.season_limit[kind] = limit
 
 
-def pack_tiles(out: t.Tables, book: Book) -> None:
-    out.n_tiles = len(book.tiles)
-    for i, (key, tile) in enumerate(book.tiles.items()):
+def _pack_tiles(out: t.Tables, printed: Printed) -> None:
+    out.n_tiles = len(printed.tiles)
+    for i, (key, tile) in enumerate(printed.tiles.items()):
         out.tile_ids.append(key)
         out.tile_kind[i] = t.PERKS.index(tile.kind)
         out.tile_amount[i] = tile.amount
@@ -442,10 +432,10 @@ def pack_tiles(out: t.Tables, book: Book) -> None:
             out.tile_discount[i * t.STOCKS + j] = amount
 
 
-def pack_buildings(out: t.Tables, book: Book) -> None:
+def _pack_buildings(out: t.Tables, printed: Printed) -> None:
     counted = {"retired": t.PER_RETIRED, "fish": t.PER_FISH}
-    out.n_buildings = len(book.buildings)
-    for i, (key, building) in enumerate(book.buildings.items()):
+    out.n_buildings = len(printed.buildings)
+    for i, (key, building) in enumerate(printed.buildings.items()):
         out.building_ids.append(key)
         for j, amount in enumerate(building.cost.amounts()):
             out.building_cost[i * t.STOCKS + j] = amount
@@ -460,16 +450,16 @@ def pack_buildings(out: t.Tables, book: Book) -> None:
         out.per_most[i] = building.most
 
 
-def pack_cards(out: t.Tables, book: Book) -> None:
-    tiles = list(book.tiles)
+def _pack_cards(out: t.Tables, printed: Printed) -> None:
+    tiles = list(printed.tiles)
     seen = [0] * len(t.SEASONS)
-    for key, card in book.cards.items():
+    for key, card in printed.cards.items():
         season = t.SEASONS.index(card.season)
         c = season * t.DECK + seen[season]
         out.deck[season] |= 1 << seen[season]
         seen[season] += 1
         out.card_ids[c] = key
-        pack_effect(out, c, card.pay, card.gain, card.build)
+        _pack_effect(out, c, card.pay, card.gain, card.build)
         for i, amount in enumerate(card.each.amounts()):
             out.each[c * t.GAINS + i] = amount
             out.has_each[c] |= int(amount > 0)
@@ -490,13 +480,13 @@ def pack_cards(out: t.Tables, book: Book) -> None:
                 out.wage[(c * t.LEVELS + level) * t.STOCKS + i] = amount
 
 
-def pack_names(out: t.Tables, book: Book) -> None:
+def _pack_names(out: t.Tables, printed: Printed) -> None:
     kinds: dict[str, Mapping[str, Shop | Good | Tile | Building | Card]] = {
-        "shops": book.shops,
-        "goods": book.goods,
-        "tiles": book.tiles,
-        "buildings": book.buildings,
-        "cards": book.cards,
+        "shops": printed.shops,
+        "goods": printed.goods,
+        "tiles": printed.tiles,
+        "buildings": printed.buildings,
+        "cards": printed.cards,
     }
     for kind, things in kinds.items():
         for key, thing in things.items():

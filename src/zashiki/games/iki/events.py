@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from zashiki.core import bits
 from zashiki.core.codes import Codes
 from zashiki.core.state import CHANCE, NOBODY
+from zashiki.games.iki.actions import (
+    LEAVE,
+    SAVE,
+)
 from zashiki.games.iki.effects import clear_market, lay_coins, spend_tile, vacate
 from zashiki.games.iki.state import (
-    AMULET,
-    BUSINESS,
     DRAW_BLOCK,
     DRAW_CARD,
     DRAW_FIRE,
@@ -19,17 +24,17 @@ from zashiki.games.iki.state import (
     GONE,
     HIRE,
     HOUSE,
-    LEAVE,
     NEUTRAL,
     NEUTRAL_CARD,
     NEW_YEAR,
     NEW_YEAR_MONTH,
+    NO_SEAT,
+    NOTHING,
     ORDER,
     OVER,
     SAVING,
     WALK,
-    Position,
-    bit_count,
+    Fields,
 )
 from zashiki.games.iki.tables import (
     BLAZE,
@@ -43,49 +48,51 @@ from zashiki.games.iki.tables import (
     QUARTER_STALLS,
     RICE,
     RICE_LESS,
-    SAVE,
+    SAVES,
     STOCKS,
 )
+
+HARMONIOUS: Final = 2  # cards of one colour, or more (IKI-12.1)
 
 # --- the month begins ----------------------------------------------------------------------------
 
 
-def begin_month(p: Position) -> None:
+def begin_month(state: Fields) -> None:
     """IKI-4.1: with two seats a blocking tile, then the new cards, then the order."""
-    p.acted = 0
-    if p.side.blocking:  # IKI-3.3
-        p.phase = DRAW_BLOCK
-        p.actor = CHANCE
+    state.acted = 0
+    if state.side.blocking:  # IKI-3.3
+        state.phase = DRAW_BLOCK
+        state.actor = CHANCE
     else:
-        deal_cards(p)
+        deal_cards(state)
 
 
-def deal_cards(p: Position) -> None:
-    left = bit_count(p.deck)
-    p.to_draw = p.tables.cards_a_month
-    if left < p.to_draw:
-        p.to_draw = left
-    p.phase = DRAW_CARD
-    p.actor = CHANCE
-    if p.to_draw == 0:
-        ask_order(p)
+def deal_cards(state: Fields) -> None:
+    left = bits.count(state.deck)
+    state.to_draw = state.tables.cards_a_month
+    if left < state.to_draw:
+        state.to_draw = left
+    state.phase = DRAW_CARD
+    state.actor = CHANCE
+    if state.to_draw == 0:
+        ask_order(state)
 
 
-def ask_order(p: Position) -> None:
+def ask_order(state: Fields) -> None:
     """IKI-4.2: the foremost disc that has no field yet chooses; then the turns begin."""
-    seat = next_in_standing(p)
+    seat = next_in_standing(state)
     if seat == NOBODY:
-        p.acted = 0
-        begin_turn(p)
+        state.acted = 0
+        _begin_turn(state)
     else:
-        p.phase = ORDER
-        p.actor = seat
+        state.phase = ORDER
+        state.actor = seat
 
 
-def next_in_standing(p: Position) -> i64:
+def next_in_standing(state: Fields) -> i64:
     """IKI-1.6: the foremost seat that is not yet through, or NOBODY."""
-    for seat in p.standing:
-        if p.acted >> seat & 1 == 0:
+    for seat in state.standing:
+        if state.acted >> seat & 1 == 0:
             return seat
     return NOBODY
 
@@ -93,249 +100,262 @@ def next_in_standing(p: Position) -> i64:
 # --- turns ---------------------------------------------------------------------------------------
 
 
-def begin_turn(p: Position) -> None:
+def _begin_turn(state: Fields) -> None:
     """IKI-5.1: the leftmost order figure is next; with none left the month ends."""
-    for field in range(p.tables.n_fields):
-        seat = p.fields[field]
+    for field in range(state.tables.n_fields):
+        seat = state.fields[field]
         if seat >= 0:
-            p.turn = seat
-            p.actor = seat
-            p.field = field
-            if p.tables.hires[field]:
-                p.phase = HIRE
+            state.turn = seat
+            state.actor = seat
+            state.field = field
+            if state.tables.hires[field]:
+                state.phase = HIRE
             else:  # IKI-5.8: nothing to choose
-                p.stock[seat * STOCKS + MON] += p.tables.income[field]
-                p.phase = WALK
+                state.stock[seat * STOCKS + MON] += state.tables.income[field]
+                state.phase = WALK
             return
-    end_month(p)
+    _end_month(state)
 
 
-def open_business(p: Position) -> None:
-    p.deals = 0
-    p.used = 0
-    for kind in range(len(p.bought)):
-        p.bought[kind] = 0
-    p.phase = BUSINESS
-
-
-def end_turn(p: Position) -> None:
+def end_turn(state: Fields) -> None:
     """IKI-7.12: the order figure goes home, the next seat has its turn."""
-    p.deals = 0
-    p.used = 0
-    for kind in range(len(p.bought)):
-        p.bought[kind] = 0
-    p.turn = -1
-    if p.month == NEW_YEAR_MONTH:
-        ask_new_year(p)
+    state.deals = 0
+    state.used = 0
+    for kind in range(len(state.bought)):
+        state.bought[kind] = 0
+    state.turn = NO_SEAT
+    if state.month == NEW_YEAR_MONTH:
+        _ask_new_year(state)
     else:
-        p.fields[p.field] = -1
-        p.field = -1
-        begin_turn(p)
+        state.fields[state.field] = NO_SEAT
+        state.field = NOTHING
+        _begin_turn(state)
 
 
 # --- the month ends ------------------------------------------------------------------------------
 
 
-def end_month(p: Position) -> None:
+def _end_month(state: Fields) -> None:
     """IKI-10.1: with two seats a neutral card first, then the event of the calendar."""
-    if p.side.neutral and p.market != 0:  # IKI-3.4
-        p.phase = NEUTRAL_CARD
-        p.actor = neutral_chooser(p)
+    if state.side.neutral and state.market != 0:  # IKI-3.4
+        state.phase = NEUTRAL_CARD
+        state.actor = neutral_chooser(state)
     else:
-        hold_event(p)
+        hold_event(state)
 
 
-def neutral_chooser(p: Position) -> i64:
+def neutral_chooser(state: Fields) -> i64:
     """IKI-3.4: the sun in odd months, the moon in even ones."""
-    return p.first if p.month % 2 == 1 else 1 - p.first
+    return state.first if state.month % 2 == 1 else 1 - state.first
 
 
-def hold_event(p: Position) -> None:
-    event = p.tables.event[p.month]
+def hold_event(state: Fields) -> None:
+    event = state.tables.event[state.month]
     if event == PAYDAY:
-        payday(p)
+        _payday(state)
     elif event == BLAZE:  # IKI-13.1
-        p.phase = DRAW_FIRE
-        p.actor = CHANCE
+        state.phase = DRAW_FIRE
+        state.actor = CHANCE
     else:  # IKI-10.2
-        lay_coins(p)
-        next_month(p)
+        lay_coins(state)
+        _next_month(state)
 
 
-def next_month(p: Position) -> None:
-    p.month += 1
-    p.blocked = -1
-    p.acted = 0
-    if p.month == NEW_YEAR_MONTH:
-        ask_new_year(p)
+def _next_month(state: Fields) -> None:
+    state.month += 1
+    state.blocked = NOTHING
+    state.acted = 0
+    if state.month == NEW_YEAR_MONTH:
+        _ask_new_year(state)
     else:
-        begin_month(p)
+        begin_month(state)
 
 
 # --- payday --------------------------------------------------------------------------------------
 
 
-def payday(p: Position) -> None:
+def _payday(state: Fields) -> None:
     """IKI-11.1: season, market, income, harmony, feeding."""
-    clear_market(p, p.season)
-    if p.month == MONTHS:  # IKI-11.7
-        for seat in range(p.seats):
-            p.space[seat] = GATE
+    clear_market(state, state.season)
+    if state.month == MONTHS:  # IKI-11.7
+        for seat in range(state.seats):
+            state.space[seat] = GATE
     else:  # IKI-11.2
-        p.season += 1
-        p.deck = p.tables.deck[p.season]
-    for seat in range(p.seats):
-        pay_wages(p, seat)
-    for group in p.side.groups:
-        score_harmony(p, group)
-    p.acted = 0
-    feed_on(p)
+        state.season += 1
+        state.deck = state.tables.deck[state.season]
+    for seat in range(state.seats):
+        pay_wages(state, seat)
+    people = state.characters()  # IKI-12.3
+    for group in state.side.groups:
+        _score_harmony(state, group & people)
+    state.acted = 0
+    _feed_on(state)
 
 
-def pay_wages(p: Position, seat: i64) -> None:
+def pay_wages(state: Fields, seat: i64) -> None:
     """IKI-11.3: characters by their experience, the retired, then lasting buildings."""
     base = seat * STOCKS
     for r in range(STOCKS):
-        p.stock[base + r] += p.pension[base + r]
-    for stall in range(p.side.n_stalls):
-        if p.owner[stall] == seat:
-            what = p.stall[stall]
+        state.stock[base + r] += state.pension[base + r]
+    for stall in range(state.side.n_stalls):
+        if state.owner[stall] == seat:
+            what = state.stall[stall]
             if what >= HOUSE:  # IKI-9.6
                 row = (what - HOUSE) * STOCKS
                 for r in range(STOCKS):
-                    p.stock[base + r] += p.tables.payday[row + r]
+                    state.stock[base + r] += state.tables.payday[row + r]
             else:
-                row = (what * LEVELS + p.experience[stall]) * STOCKS
+                row = (what * LEVELS + state.experience[stall]) * STOCKS
                 for r in range(STOCKS):
-                    p.stock[base + r] += p.tables.wage[row + r]
+                    state.stock[base + r] += state.tables.wage[row + r]
 
 
-def score_harmony(p: Position, group: i64) -> None:
+def _score_harmony(state: Fields, people: i64) -> None:
     """IKI-12.1: a colour found twice or more scores its number for each kobun on it."""
-    people = group & p.characters()  # IKI-12.3
+    if people & (people - 1) == 0:
+        return  # nobody, or one alone
     for colour in range(len(COLOURS)):
-        count = count_colour(p, people, colour)
-        if count >= 2:
-            for stall in range(p.side.n_stalls):
-                if people >> stall & 1 and p.tables.colour[p.stall[stall]] == colour:
-                    owner = p.owner[stall]
+        count = _count_colour(state, people, colour)
+        if count >= HARMONIOUS:
+            for stall in range(state.side.n_stalls):
+                if people >> stall & 1 and state.tables.colour[state.stall[stall]] == colour:
+                    owner = state.owner[stall]
                     if owner != NEUTRAL:  # IKI-3.7
-                        p.stock[owner * STOCKS + IKI] += count
+                        state.stock[owner * STOCKS + IKI] += count
 
 
-def count_colour(p: Position, people: i64, colour: i64) -> i64:
+def _count_colour(state: Fields, people: i64, colour: i64) -> i64:
     count: i64 = 0
-    for stall in range(p.side.n_stalls):
-        if people >> stall & 1 and p.tables.colour[p.stall[stall]] == colour:
+    for stall in range(state.side.n_stalls):
+        if people >> stall & 1 and state.tables.colour[state.stall[stall]] == colour:
             count += 1
     return count
 
 
-def feed_on(p: Position) -> None:
+def _feed_on(state: Fields) -> None:
     """IKI-11.5: seat after seat; whoever is short and has a choice is asked who leaves."""
     while True:
-        seat = next_in_standing(p)
+        seat = next_in_standing(state)
         if seat == NOBODY:
             break
-        mouths = bit_count(p.people[seat])
-        fed = p.stock[seat * STOCKS + RICE] + p.perk(seat, RICE_LESS)  # IKI-16.3
-        if 0 < fed < mouths:
-            p.phase = FEEDING
-            p.actor = seat
+        if can_choose_who_leaves(state, seat):
+            state.phase = FEEDING
+            state.actor = seat
             return
-        feed(p, seat, mouths, fed)
-        p.acted |= 1 << seat
-    next_month(p)
+        _feed(state, seat)
+        state.acted |= 1 << seat
+    _next_month(state)
 
 
-def feed(p: Position, seat: i64, mouths: i64, fed: i64) -> None:
+def _fed(state: Fields, seat: i64) -> i64:
+    """IKI-16.3: how many characters a seat can feed."""
+    return state.stock[seat * STOCKS + RICE] + state.perk(seat, RICE_LESS)
+
+
+def can_choose_who_leaves(state: Fields, seat: i64) -> bool:
+    return 0 < _fed(state, seat) < bits.count(state.people[seat])
+
+
+def _feed(state: Fields, seat: i64) -> None:
     """IKI-11.4: one rice for each character; without any all of them leave."""
-    if fed == 0:
-        for stall in range(p.side.n_stalls):
-            if p.people[seat] >> stall & 1:
-                vacate(p, stall, GONE)
+    if _fed(state, seat) == 0:
+        for stall in range(state.side.n_stalls):
+            if state.people[seat] >> stall & 1:
+                vacate(state, stall, GONE)
     else:
-        due = mouths - p.perk(seat, RICE_LESS)
+        due = bits.count(state.people[seat]) - state.perk(seat, RICE_LESS)
         if due > 0:
-            p.stock[seat * STOCKS + RICE] -= due
+            state.stock[seat * STOCKS + RICE] -= due
 
 
-def list_hungry(p: Position, out: Codes) -> None:
-    for stall in range(p.side.n_stalls):
-        if p.people[p.actor] >> stall & 1:
+def list_hungry(state: Fields, out: Codes) -> None:
+    for stall in range(state.side.n_stalls):
+        if state.people[state.actor] >> stall & 1:
             out.add(LEAVE + stall)
 
 
-def starve(p: Position, stall: i64) -> None:
+def starve(state: Fields, stall: i64) -> None:
     """IKI-11.6: the character leaves with its card; the fire value stays."""
-    vacate(p, stall, GONE)
-    feed_on(p)
+    vacate(state, stall, GONE)
+    _feed_on(state)
 
 
 # --- fire ----------------------------------------------------------------------------------------
 
 
-def burn_on(p: Position) -> None:
+def burn_on(state: Fields) -> None:
     """IKI-13.2: from stall to stall inwards, weaker each time, until somebody stops it."""
-    while p.burning < QUARTER_STALLS:
-        stall = p.side.path[p.quarter * QUARTER_STALLS + p.burning]
-        strength = fire_strength(p)
+    while state.burning < QUARTER_STALLS:
+        stall = state.side.path[state.quarter * QUARTER_STALLS + state.burning]
+        strength = fire_strength(state)
         if stall < 0 or strength <= 0:
             break
-        if p.stall[stall] != EMPTY:
-            owner = p.owner[stall]
-            if owner != NEUTRAL:
-                if p.fire[owner] + p.watch[owner] >= strength:  # IKI-13.3
-                    break
-                if p.stall[stall] < HOUSE and p.perk(owner, SAVE) > 0:  # IKI-16.1
-                    p.phase = SAVING
-                    p.actor = owner
-                    return
-            vacate(p, stall, GONE)  # IKI-13.4
-        p.burning += 1
-    p.quarter = -1
-    p.burning = 0
-    lay_coins(p)
-    next_month(p)
+        if state.stall[stall] != EMPTY:
+            if stops_fire(state, stall, strength):
+                break
+            if can_save(state):
+                state.phase = SAVING
+                state.actor = state.owner[stall]
+                return
+            vacate(state, stall, GONE)  # IKI-13.4
+        state.burning += 1
+    state.quarter = NOTHING
+    state.burning = 0
+    lay_coins(state)
+    _next_month(state)
 
 
-def fire_strength(p: Position) -> i64:
+def stops_fire(state: Fields, stall: i64, strength: i64) -> bool:
+    """IKI-13.3: whether the owner's brigade puts a fire of this strength out."""
+    owner = state.owner[stall]
+    return owner != NEUTRAL and state.fire[owner] + state.watch[owner] >= strength
+
+
+def can_save(state: Fields) -> bool:
+    """IKI-16.1: whether an amulet can save the character that the fire has come to."""
+    stall = burning_stall(state)
+    if state.owner[stall] == NEUTRAL or state.stall[stall] >= HOUSE:
+        return False
+    return state.perk(state.owner[stall], SAVES) > 0
+
+
+def fire_strength(state: Fields) -> i64:
     """Of the fire at the stall it has come to."""
-    return p.tables.strength[p.month] - p.side.fire_less - p.burning
+    return state.tables.blaze(state.side, state.month) - state.burning
 
 
-def burning_stall(p: Position) -> i64:
-    return p.side.path[p.quarter * QUARTER_STALLS + p.burning]
+def burning_stall(state: Fields) -> i64:
+    return state.side.path[state.quarter * QUARTER_STALLS + state.burning]
 
 
-def save_or_not(p: Position, code: i64) -> None:
+def save_or_not(state: Fields, code: i64) -> None:
     """IKI-16.1: the amulet saves the character, the fire goes on."""
-    if code == AMULET:
-        spend_tile(p, p.held_tile(p.actor, SAVE))
+    if code == SAVE:
+        spend_tile(state, state.held_tile(state.actor, SAVES))
     else:
-        vacate(p, burning_stall(p), GONE)
-    p.burning += 1
-    burn_on(p)
+        vacate(state, burning_stall(state), GONE)
+    state.burning += 1
+    burn_on(state)
 
 
 # --- New Year ------------------------------------------------------------------------------------
 
 
-def ask_new_year(p: Position) -> None:
+def _ask_new_year(state: Fields) -> None:
     """IKI-14.1: in fire order everybody places the figure and does business once more."""
-    seat = next_in_standing(p)
+    seat = next_in_standing(state)
     if seat == NOBODY:
-        p.phase = OVER
-        p.actor = NOBODY
-        p.acted = 0
+        state.phase = OVER
+        state.actor = NOBODY
+        state.acted = 0
     else:
-        p.phase = NEW_YEAR
-        p.turn = seat
-        p.actor = seat
+        state.phase = NEW_YEAR
+        state.turn = seat
+        state.actor = seat
 
 
-def reveal(p: Position, card: i64) -> None:
+def reveal(state: Fields, card: i64) -> None:
     """A card of the season is laid open."""
     number = card & (DECK - 1)
-    p.deck &= ~(1 << number)
-    p.market |= 1 << number
+    state.deck &= ~(1 << number)
+    state.market |= 1 << number

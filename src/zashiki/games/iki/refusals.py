@@ -1,283 +1,295 @@
-"""Why a code is not legal now: the most helpful reason, by kind of code."""
+"""Why an action is refused: the most helpful reason and the rule it rests on."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
 from zashiki.core.refusal import Refusal
-from zashiki.games.iki.business import (
-    BUILT,
-    building_effect,
-    building_price,
-    is_sated,
-)
+from zashiki.games.iki.actions import ACTIONS
+from zashiki.games.iki.business import BUILT, building_effect, building_price, is_sated
 from zashiki.games.iki.effects import can_pay, hire_price, purse
 from zashiki.games.iki.state import (
-    AMULET,
-    BUILD,
     BUILD_PICK,
     BUILD_STALL,
     BUSINESS,
-    BUY,
-    CARD,
-    DEAL,
-    DONE,
     EMPTY,
     FEEDING,
-    FIELD,
     HIRE,
     HIRE_STALL,
     HOUSE,
-    INCOME,
-    LEAVE,
-    LET_BURN,
-    MOVE,
     NEUTRAL_CARD,
     NEUTRAL_STALL,
+    NEW_YEAR_MONTH,
+    NOTHING,
     ORDER,
-    PLANNED,
-    QUARTER,
-    SPACE,
-    STALL,
     START_CARD,
     START_STALL,
-    SWAP,
     SWAP_FIRST,
     SWAP_SECOND,
-    TRAIN,
     TRAINING,
-    USE,
     WALK,
-    Position,
 )
-from zashiki.games.iki.tables import DECK, KOBAN, MON, N_KINDS, PLAN, SHOP, THEN_BUILD, WOOD
+from zashiki.games.iki.tables import DECK, KOBAN, MON, N_KINDS, PLANS, SHOP, THEN_BUILD, WOOD
+
+if TYPE_CHECKING:
+    from zashiki.games.iki.rules import Iki
+
+# What is asked for in each phase, when something else was tried.
+EXPECTED = {
+    START_CARD: ("start-card-now", "IKI-2.5"),
+    START_STALL: ("start-card-now", "IKI-2.5"),
+    ORDER: ("choose-field", "IKI-4.3"),
+    HIRE: ("income-first", "IKI-5.2"),
+    WALK: ("move-first", "IKI-6.1"),
+    BUSINESS: ("business-now", "IKI-7.1"),
+    TRAINING: ("train-now", "IKI-7.8"),
+    SWAP_FIRST: ("swap-now", "IKI-7.11"),
+    SWAP_SECOND: ("swap-now", "IKI-7.11"),
+    NEUTRAL_CARD: ("neutral-now", "IKI-3.4"),
+    NEUTRAL_STALL: ("neutral-now", "IKI-3.4"),
+    FEEDING: ("feed-now", "IKI-11.5"),
+}
+FINISH_FIRST = ("finish-first", "IKI-1.2")
+
+# The rule that says where a thing may be placed, by phase.
+PLACED_BY = {
+    START_STALL: "IKI-2.6",
+    HIRE_STALL: "IKI-5.3",
+    BUILD_STALL: "IKI-9.2",
+    NEUTRAL_STALL: "IKI-3.5",
+}
 
 
-def explain(p: Position, code: int) -> Refusal:
-    """The reason against an illegal code of the actor."""
-    if not exists(p, code):
+def explain(state: Iki, code: int) -> Refusal:
+    """`code` is in range and not legal for the seat that acts."""
+    if not state.setup.game.notation(state).exists(code):
         return Refusal("no-such-action", "IKI-0.3")
-    if code >= MOVE:
-        return against_move(p, code - MOVE)
-    if code >= BUILD:
-        return against_building(p, code)
-    if code >= BUY:
-        return against_goods(p, code - BUY)
-    if code >= USE:
-        return against_stall_action(p, code)
-    if code >= STALL:
-        return against_place(p, code - STALL)
-    if code >= CARD:
-        return against_card(p, code - CARD)
-    return against_rest(p, code)
+    action = ACTIONS[code]
+    against = AGAINST.get(action.family)
+    found = against(state, *action.numbers) if against is not None else None
+    return found or _expected(state)
 
 
-def exists(p: Position, code: int) -> bool:
-    """Whether this edition and side of the board have what the code names."""
-    t = p.tables
-    if code >= MOVE:
-        return code > MOVE
-    if code >= PLANNED:
-        return code - PLANNED < t.n_buildings
-    if code >= BUILD:
-        return code - BUILD < t.n_buildings
-    if code >= BUY:
-        return code - BUY < t.n_goods
-    if code >= STALL:
-        return (code - STALL) % 16 < p.side.n_stalls
-    if code >= CARD:
-        return t.card_ids[code - CARD] != ""
-    if FIELD <= code < SPACE:
-        return code - FIELD < t.n_fields
-    return code <= LET_BURN or SPACE <= code < QUARTER
+def _expected(state: Iki) -> Refusal:
+    """Something else is asked for now."""
+    return Refusal(*EXPECTED.get(int(state.phase), FINISH_FIRST))
 
 
-def asked_now(p: Position) -> Refusal:
-    """Something else is to be decided first."""
-    if p.phase == ORDER:
-        return Refusal("choose-field", "IKI-4.3")
-    if p.phase == HIRE:
-        return Refusal("income-first", "IKI-5.2")
-    if p.phase == WALK:
-        return Refusal("move-first", "IKI-6.1")
-    if p.phase == BUSINESS:
-        return Refusal("business-now", "IKI-7.1")
-    if p.phase in (SWAP_FIRST, SWAP_SECOND):
-        return Refusal("swap-now", "IKI-7.11")
-    if p.phase == TRAINING:
-        return Refusal("train-now", "IKI-7.8")
-    if p.phase == FEEDING:
-        return Refusal("feed-now", "IKI-11.5")
-    if p.phase in (START_CARD, START_STALL):
-        return Refusal("start-card-now", "IKI-2.5")
-    if p.phase in (NEUTRAL_CARD, NEUTRAL_STALL):
-        return Refusal("neutral-now", "IKI-3.4")
-    return Refusal("finish-first", "IKI-1.2")
+# --- order, income and moves ---------------------------------------------------------------------
 
 
-# --- movement ------------------------------------------------------------------------------------
+def _take(state: Iki, field: int) -> Refusal | None:
+    if state.phase != ORDER:
+        return None
+    if field == state.blocked:
+        return Refusal("field-blocked", "IKI-3.3")
+    return Refusal("field-taken", "IKI-4.3")
 
 
-def against_move(p: Position, steps: int) -> Refusal:
-    if p.phase != WALK:
-        return asked_now(p)
-    least = int(p.tables.least[p.field])
+def _earn(state: Iki) -> Refusal | None:
+    if state.phase == WALK:
+        return _once_a_turn(state)
+    if state.month == NEW_YEAR_MONTH:
+        return Refusal("no-hiring-now", "IKI-14.3")
+    return None
+
+
+def _once_a_turn(state: Iki) -> Refusal:
+    """Income or hiring is behind."""
+    if not state.tables.hires[state.field]:
+        return Refusal("flexible-only", "IKI-5.8")
+    return Refusal("income-or-hiring", "IKI-5.2")
+
+
+def _move(state: Iki, steps: int) -> Refusal | None:
+    if state.phase != WALK:
+        return None
+    least = int(state.tables.least[state.field])
     if steps < least:
         return Refusal("move-short", "IKI-6.1", {"least": least})
     return Refusal("move-long", "IKI-6.3", {"steps": steps})
 
 
+def _enter(state: Iki, space: int) -> Refusal | None:
+    return Refusal("not-new-year", "IKI-14.2")
+
+
 # --- hiring and placing --------------------------------------------------------------------------
 
 
-def against_card(p: Position, card: int) -> Refusal:
-    if p.phase not in (HIRE, START_CARD, NEUTRAL_CARD):
-        if p.phase == WALK and not p.tables.hires[p.field]:
-            return Refusal("flexible-only", "IKI-5.8")
-        if p.month > 12:
-            return Refusal("no-hiring-now", "IKI-14.3")
-        return asked_now(p)
-    if card // DECK != p.lot() or p.market >> card % DECK & 1 == 0:
+def _pick(state: Iki, card: int) -> Refusal | None:
+    if state.phase not in (HIRE, START_CARD, NEUTRAL_CARD):
+        return _earn(state)
+    if card // DECK != state.lot() or state.market >> card % DECK & 1 == 0:
         return Refusal("card-not-open", "IKI-5.3")
-    if p.kobun[p.turn] == 0:
+    if state.kobun[state.turn] == 0:
         return Refusal("no-kobun", "IKI-5.6")
-    if p.free == 0:
+    if state.free == 0:
         return Refusal("no-stall-free", "IKI-5.6")
-    need = int(hire_price(p, card) + p.least_surcharge())
-    return Refusal("short-of-mon", "IKI-5.4", {"need": need, "have": int(purse(p, p.turn))})
+    need = int(hire_price(state, card) + state.least_surcharge())
+    have = int(purse(state, state.turn))
+    return Refusal("short-of-mon", "IKI-5.4", {"need": need, "have": have})
 
 
-def against_place(p: Position, stall: int) -> Refusal:
-    if p.phase not in (START_STALL, HIRE_STALL, BUILD_STALL, NEUTRAL_STALL):
-        return asked_now(p)
-    if p.stall[stall] != EMPTY:
-        return Refusal("stall-taken", "IKI-5.3")
-    if p.phase == START_STALL:
-        return Refusal("corners-only", "IKI-2.6")
-    if p.phase == HIRE_STALL:
-        price = int(hire_price(p, p.pending))
+def _place(state: Iki, stall: int) -> Refusal | None:
+    rule_id = PLACED_BY.get(int(state.phase))
+    if rule_id is None:
+        return None
+    if state.stall[stall] != EMPTY:
+        return Refusal("stall-taken", rule_id)
+    if state.phase == START_STALL:
+        return Refusal("corners-only", rule_id)
+    if state.phase == HIRE_STALL:
+        price = int(hire_price(state, state.pending))
+        rule_id = "IKI-3.1" if state.seats == 2 else "IKI-5.4"
     else:
-        price = int(building_price(p, p.pending, building_effect(p), p.plan, MON))
-    need = price + int(p.side.surcharge[stall])
-    return Refusal("surcharge", "IKI-5.4", {"need": need, "have": int(purse(p, p.turn))})
+        effect = building_effect(state)
+        price = int(building_price(state, state.pending, effect, state.plan, MON))
+    need = price + int(state.side.surcharge[stall])
+    return Refusal("surcharge", rule_id, {"need": need, "have": int(purse(state, state.turn))})
 
 
 # --- business ------------------------------------------------------------------------------------
 
 
-def against_building(p: Position, code: int) -> Refusal:
-    building = code - PLANNED if code >= PLANNED else code - BUILD
-    shop = SHOP + int(p.space[p.turn]) if p.turn >= 0 else SHOP
-    if p.phase == BUSINESS:
-        if p.tables.then[shop] != THEN_BUILD:
-            return Refusal("no-building-site", "IKI-7.5")
-        if p.bought[BUILT] > 0:
-            return Refusal("one-building", "IKI-7.5")
-        effect = shop
-    elif p.phase == BUILD_PICK:
-        effect = int(p.stall[p.visited])
-    else:
-        return asked_now(p)
-    if p.offer >> building & 1 == 0:
-        return Refusal("building-not-open", "IKI-9.1")
-    if p.kobun[p.turn] == 0:
-        return Refusal("no-kobun", "IKI-9.2")
-    if p.free == 0:
-        return Refusal("no-stall-free", "IKI-9.2")
-    plan = -1
-    if code >= PLANNED:
-        plan = int(p.held_tile(p.turn, PLAN))
-        if plan < 0:
-            return Refusal("no-plan", "IKI-16.4")
-    args: dict[str, object] = {
-        "wood": int(building_price(p, building, effect, plan, WOOD)),
-        "koban": int(building_price(p, building, effect, plan, KOBAN)),
-        "mon": int(building_price(p, building, effect, plan, MON) + p.least_surcharge()),
-    }
-    return Refusal("building-price", "IKI-9.1", args)
+def _deal(state: Iki) -> Refusal | None:
+    if state.phase != BUSINESS:
+        return None
+    shop = SHOP + int(state.space[state.turn])
+    if state.tables.times[shop] == 0:
+        return Refusal("no-deal-here", "IKI-7.2")
+    if state.tables.times[shop] <= state.deals:
+        return Refusal("deal-done", "IKI-7.2")
+    if not can_pay(state, state.turn, shop):
+        return Refusal("deal-price", "IKI-7.2")
+    return Refusal("nothing-changes", "IKI-7.7")
 
 
-def against_goods(p: Position, good: int) -> Refusal:
-    if p.phase != BUSINESS:
-        return asked_now(p)
-    t = p.tables
-    kind = int(t.goods_kind[good])
-    if t.sells[int(p.space[p.turn]) * N_KINDS + kind] == 0:
+def _buy(state: Iki, good: int) -> Refusal | None:
+    if state.phase != BUSINESS:
+        return None
+    tables = state.tables
+    kind = int(tables.goods_kind[good])
+    sells = tables.sells[int(state.space[state.turn]) * N_KINDS + kind]
+    if sells == 0:
         return Refusal("not-sold-here", "IKI-7.3")
-    if t.goods_season[good] != p.season:
+    if tables.goods_season[good] != state.season:
         return Refusal("other-season", "IKI-7.3")
-    if p.goods[good] >= 0:
+    if state.goods[good] >= 0:
         return Refusal("sold", "IKI-7.3")
-    if is_sated(p, p.turn, kind):
+    if is_sated(state, state.turn, kind):
         return Refusal("one-fish", "IKI-7.4")
-    if t.sells[int(p.space[p.turn]) * N_KINDS + kind] <= p.bought[kind]:
+    if sells <= state.bought[kind]:
         return Refusal("one-of-a-kind", "IKI-7.3")
-    args: dict[str, object] = {"need": int(t.price[good]), "have": int(purse(p, p.turn))}
-    return Refusal("goods-price", "IKI-7.3", args)
+    need, have = int(tables.price[good]), int(purse(state, state.turn))
+    return Refusal("goods-price", "IKI-7.3", {"need": need, "have": have})
 
 
-def against_stall_action(p: Position, code: int) -> Refusal:
-    if code >= LEAVE:
-        if p.phase != FEEDING:
-            return asked_now(p)
-        return Refusal("not-your-character", "IKI-11.5")
-    if code >= SWAP:
-        if p.phase not in (SWAP_FIRST, SWAP_SECOND):
-            return asked_now(p)
-        return Refusal("no-character", "IKI-7.11")
-    if code >= TRAIN:
-        if p.phase != TRAINING:
-            return asked_now(p)
-        return Refusal("other-own-only", "IKI-7.8")
-    return against_use(p, code - USE)
-
-
-def against_use(p: Position, stall: int) -> Refusal:
-    if p.phase != BUSINESS:
-        return asked_now(p)
-    if p.used:
+def _use(state: Iki, stall: int) -> Refusal | None:
+    if state.phase != BUSINESS:
+        return None
+    what = state.stall[stall]
+    if state.used:
         return Refusal("one-stall", "IKI-7.6")
-    if p.side.reach[p.space[p.turn]] >> stall & 1 == 0:
+    if state.side.reach[state.space[state.turn]] >> stall & 1 == 0:
         return Refusal("out-of-reach", "IKI-1.5")
-    if p.stall[stall] == EMPTY:
+    if what == EMPTY:
         return Refusal("stall-empty", "IKI-7.6")
-    if p.stall[stall] >= HOUSE:
+    if what >= HOUSE:
         return Refusal("building-closed", "IKI-9.4")
-    if not can_pay(p, p.turn, p.stall[stall]):
+    if not can_pay(state, state.turn, what):
         return Refusal("action-price", "IKI-7.7")
-    if p.tables.then[p.stall[stall]] == THEN_BUILD:
+    if state.tables.then[what] == THEN_BUILD:
         return Refusal("no-building-possible", "IKI-7.10")
     return Refusal("nothing-changes", "IKI-7.7")
 
 
-# --- the rest ------------------------------------------------------------------------------------
+def _train(state: Iki, stall: int) -> Refusal | None:
+    return Refusal("other-own-only", "IKI-7.8") if state.phase == TRAINING else None
 
 
-def against_rest(p: Position, code: int) -> Refusal:
-    if code == DEAL and p.phase == BUSINESS:
-        return against_deal(p)
-    if code == INCOME:
-        if p.phase == WALK and not p.tables.hires[p.field]:
-            return Refusal("flexible-only", "IKI-5.8")
-        if p.month > 12:
-            return Refusal("no-hiring-now", "IKI-14.3")
-    if code in (AMULET, LET_BURN):
-        return Refusal("no-fire-now", "IKI-16.1")
-    if FIELD <= code < SPACE and p.phase == ORDER:
-        if code - FIELD == p.blocked:
-            return Refusal("field-blocked", "IKI-3.3")
-        return Refusal("field-taken", "IKI-4.3")
-    if SPACE <= code < QUARTER:
-        return Refusal("not-new-year", "IKI-14.2")
-    if code == DONE and p.phase == HIRE:
-        return Refusal("income-first", "IKI-5.2")
-    return asked_now(p)
+def _swap(state: Iki, stall: int) -> Refusal | None:
+    if state.phase not in (SWAP_FIRST, SWAP_SECOND):
+        return None
+    return Refusal("no-character", "IKI-7.11")
 
 
-def against_deal(p: Position) -> Refusal:
-    shop = SHOP + int(p.space[p.turn])
-    if p.tables.times[shop] == 0:
-        return Refusal("no-deal-here", "IKI-7.2")
-    if p.tables.times[shop] <= p.deals:
-        return Refusal("deal-done", "IKI-7.2")
-    if not can_pay(p, p.turn, shop):
-        return Refusal("deal-price", "IKI-7.2")
-    return Refusal("nothing-changes", "IKI-7.7")
+# --- buildings -----------------------------------------------------------------------------------
+
+
+def _build(state: Iki, building: int) -> Refusal | None:
+    return _against_site(state) or _against_building(state, building, NOTHING)
+
+
+def _plan(state: Iki, building: int) -> Refusal | None:
+    return _against_site(state) or _against_building(
+        state, building, int(state.held_tile(state.turn, PLANS)), planned=True
+    )
+
+
+def _against_site(state: Iki) -> Refusal | None:
+    """Whether one can build at all: at the site, or through the character used."""
+    if state.phase == BUILD_PICK:
+        return None
+    if state.phase != BUSINESS:
+        return _expected(state)
+    if state.tables.then[building_effect(state)] != THEN_BUILD:
+        return Refusal("no-building-site", "IKI-7.5")
+    return Refusal("one-building", "IKI-7.5") if state.bought[BUILT] > 0 else None
+
+
+def _against_building(state: Iki, building: int, plan: int, planned: bool = False) -> Refusal:
+    if state.offer >> building & 1 == 0:
+        return Refusal("building-not-open", "IKI-9.1")
+    if state.kobun[state.turn] == 0:
+        return Refusal("no-kobun", "IKI-9.2")
+    if state.free == 0:
+        return Refusal("no-stall-free", "IKI-9.2")
+    if planned and plan == NOTHING:
+        return Refusal("no-plan", "IKI-16.4")
+    effect = building_effect(state)
+    args: dict[str, object] = {
+        "wood": int(building_price(state, building, effect, plan, WOOD)),
+        "koban": int(building_price(state, building, effect, plan, KOBAN)),
+        "mon": int(building_price(state, building, effect, plan, MON) + state.least_surcharge()),
+    }
+    return Refusal("building-price", "IKI-9.1", args)
+
+
+# --- events --------------------------------------------------------------------------------------
+
+
+def _leave(state: Iki, stall: int) -> Refusal | None:
+    return Refusal("not-your-character", "IKI-11.5") if state.phase == FEEDING else None
+
+
+def _in_fire(state: Iki) -> Refusal | None:
+    return Refusal("no-fire-now", "IKI-16.1")
+
+
+def _by_chance(state: Iki, outcome: int) -> Refusal | None:
+    return Refusal("no-such-action", "IKI-0.3")
+
+
+# By family of actions; None: something else is asked for now.
+AGAINST: dict[str, Callable[..., Refusal | None]] = {
+    "earn": _earn,
+    "deal": _deal,
+    "save": _in_fire,
+    "burn": _in_fire,
+    "take": _take,
+    "enter": _enter,
+    "ignite": _by_chance,
+    "begin": _by_chance,
+    "pick": _pick,
+    "place": _place,
+    "use": _use,
+    "train": _train,
+    "swap": _swap,
+    "leave": _leave,
+    "buy": _buy,
+    "build": _build,
+    "plan": _plan,
+    "move": _move,
+}

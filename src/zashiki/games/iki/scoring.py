@@ -5,9 +5,13 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from zashiki.core import bits
 from zashiki.core.message import Message, seat_name
 from zashiki.core.outcome import Line, Outcome
-from zashiki.games.iki.state import HOUSE, Position, bit_count
+from zashiki.games.iki.state import (
+    HOUSE,
+    Fields,
+)
 from zashiki.games.iki.tables import (
     COLOURS,
     FISH,
@@ -24,117 +28,119 @@ from zashiki.games.iki.tables import (
 )
 
 
-def colour_points(p: Position, seat: i64) -> i64:
+def colour_points(state: Fields, seat: i64) -> i64:
     """IKI-15.2: different colours of retired and active characters; IKI-15.3: wild ones."""
-    mask = p.colours[seat]
-    for stall in range(p.side.n_stalls):
-        if p.people[seat] >> stall & 1:
-            mask |= 1 << p.tables.colour[p.stall[stall]]
-    count = bit_count(mask) + p.wilds[seat]
+    mask = state.colours[seat]
+    for stall in range(state.side.n_stalls):
+        if state.people[seat] >> stall & 1:
+            mask |= 1 << state.tables.colour[state.stall[stall]]
+    count = bits.count(mask) + state.wilds[seat]
     if count > len(COLOURS):
         count = len(COLOURS)
-    return p.tables.colour_points[count]
+    return state.tables.colour_points[count]
 
 
-def goods_of(p: Position, seat: i64, kind: i64) -> i64:
+def goods_of(state: Fields, seat: i64, kind: i64) -> i64:
     count: i64 = 0
-    for good in range(p.tables.n_goods):
-        if p.goods[good] == seat and p.tables.goods_kind[good] == kind:
+    for good in range(state.tables.n_goods):
+        if state.goods[good] == seat and state.tables.goods_kind[good] == kind:
             count += 1
     return count
 
 
-def value_of(p: Position, seat: i64, kind: i64) -> i64:
+def _value_of(state: Fields, seat: i64, kind: i64) -> i64:
     value: i64 = 0
-    for good in range(p.tables.n_goods):
-        if p.goods[good] == seat and p.tables.goods_kind[good] == kind:
-            value += p.tables.value[good]
+    for good in range(state.tables.n_goods):
+        if state.goods[good] == seat and state.tables.goods_kind[good] == kind:
+            value += state.tables.value[good]
     return value
 
 
-def fish_points(p: Position, seat: i64) -> i64:
+def fish_points(state: Fields, seat: i64) -> i64:
     """IKI-15.4: by their number, and what is printed on them."""
-    return p.tables.fish_points[goods_of(p, seat, FISH)] + value_of(p, seat, FISH)
+    return state.tables.fish_points[goods_of(state, seat, FISH)] + _value_of(state, seat, FISH)
 
 
-def pouch_points(p: Position, seat: i64) -> i64:
+def pouch_points(state: Fields, seat: i64) -> i64:
     """IKI-15.5: what is printed on them, doubled by a pipe."""
-    points = value_of(p, seat, POUCH)
-    if goods_of(p, seat, PIPE) > 0:
-        points *= p.tables.pipe_factor
+    points = _value_of(state, seat, POUCH)
+    if goods_of(state, seat, PIPE) > 0:
+        points *= state.tables.pipe_factor
     return points
 
 
-def building_points(p: Position, seat: i64) -> i64:
+def building_points(state: Fields, seat: i64) -> i64:
     """IKI-15.6: the standing ones, with what they count at the end."""
     points: i64 = 0
-    for stall in range(p.side.n_stalls):
-        if p.owner[stall] == seat and p.stall[stall] >= HOUSE:
-            building = p.stall[stall] - HOUSE
-            points += p.tables.points[building] + counted_points(p, seat, building)
+    for stall in range(state.side.n_stalls):
+        if state.owner[stall] == seat and state.stall[stall] >= HOUSE:
+            building = state.stall[stall] - HOUSE
+            points += state.tables.points[building] + counted_points(state, seat, building)
     return points
 
 
-def counted_points(p: Position, seat: i64, building: i64) -> i64:
+def counted_points(state: Fields, seat: i64, building: i64) -> i64:
     """IKI-9.7: so many points for each thing counted, up to a limit."""
-    per = p.tables.per[building]
+    per = state.tables.per[building]
     if per == PER_NOTHING:
         return 0
     if per == PER_RETIRED:
-        count = p.retired[seat]
+        count = state.retired[seat]
     elif per == PER_FISH:
-        count = goods_of(p, seat, FISH)
+        count = goods_of(state, seat, FISH)
     else:
-        count = p.held(seat, per)
-    points = count * p.tables.per_each[building]
-    return min(p.tables.per_most[building], points)
+        count = state.held(seat, per)
+    points = count * state.tables.per_each[building]
+    return min(state.tables.per_most[building], points)
 
 
-def resource_points(p: Position, seat: i64, resource: i64) -> i64:
+def resource_points(state: Fields, seat: i64, resource: i64) -> i64:
     """IKI-15.7: koban, wood, and every full four mon."""
-    every = p.tables.worth_every[resource]
-    return p.held(seat, resource) // every * p.tables.worth_iki[resource]
+    every = state.tables.worth_every[resource]
+    return state.held(seat, resource) // every * state.tables.worth_iki[resource]
 
 
-def points_of(p: Position, seat: i64) -> i64:
+def points_of(state: Fields, seat: i64) -> i64:
     """IKI-15.1: everything, as if the match ended now."""
-    points = p.held(seat, IKI) + colour_points(p, seat)
-    points += fish_points(p, seat) + pouch_points(p, seat) + building_points(p, seat)
+    points = state.held(seat, IKI) + colour_points(state, seat)
+    points += fish_points(state, seat) + pouch_points(state, seat) + building_points(state, seat)
     for resource in (KOBAN, WOOD, MON):
-        points += resource_points(p, seat, resource)
-    return points + p.perk(seat, POINTS)  # IKI-16.5
+        points += resource_points(state, seat, resource)
+    return points + state.perk(seat, POINTS)  # IKI-16.5
 
 
-def rate(p: Position, points: vec[i64], places: vec[i64]) -> None:
+def rate(state: Fields, points: vec[i64], places: vec[i64]) -> None:
     """IKI-15.8: most points first; a tie goes to the one ahead on the fire track."""
-    for seat in range(p.seats):
-        points[seat] = points_of(p, seat)
+    for seat in range(state.seats):
+        points[seat] = points_of(state, seat)
         places[seat] = 1
-    for ahead in range(p.seats):
-        for behind in range(ahead + 1, p.seats):
-            one, other = p.standing[ahead], p.standing[behind]
+    for ahead in range(state.seats):
+        for behind in range(ahead + 1, state.seats):
+            one, other = state.standing[ahead], state.standing[behind]
             if points[one] >= points[other]:
                 places[other] += 1
             else:
                 places[one] += 1
 
 
-def outcome(p: Position) -> Outcome:
+def outcome(state: Fields) -> Outcome:
     """Every category as a line."""
-    seats = range(int(p.seats))
+    seats = range(int(state.seats))
     lines = [
-        line("line-track", [int(p.held(seat, IKI)) for seat in seats], "IKI-15.1"),
-        line("line-colours", [int(colour_points(p, seat)) for seat in seats], "IKI-15.2"),
-        line("line-fish", [int(fish_points(p, seat)) for seat in seats], "IKI-15.4"),
-        line("line-pouches", [int(pouch_points(p, seat)) for seat in seats], "IKI-15.5"),
-        line("line-buildings", [int(building_points(p, seat)) for seat in seats], "IKI-15.6"),
-        line("line-koban", [int(resource_points(p, seat, KOBAN)) for seat in seats], "IKI-15.7"),
-        line("line-wood", [int(resource_points(p, seat, WOOD)) for seat in seats], "IKI-15.7"),
-        line("line-mon", [int(resource_points(p, seat, MON)) for seat in seats], "IKI-15.7"),
-        line("line-seal", [int(p.perk(seat, POINTS)) for seat in seats], "IKI-16.5"),
+        line("line-track", [int(state.held(seat, IKI)) for seat in seats], "IKI-15.1"),
+        line("line-colours", [int(colour_points(state, seat)) for seat in seats], "IKI-15.2"),
+        line("line-fish", [int(fish_points(state, seat)) for seat in seats], "IKI-15.4"),
+        line("line-pouches", [int(pouch_points(state, seat)) for seat in seats], "IKI-15.5"),
+        line("line-buildings", [int(building_points(state, seat)) for seat in seats], "IKI-15.6"),
+        line(
+            "line-koban", [int(resource_points(state, seat, KOBAN)) for seat in seats], "IKI-15.7"
+        ),
+        line("line-wood", [int(resource_points(state, seat, WOOD)) for seat in seats], "IKI-15.7"),
+        line("line-mon", [int(resource_points(state, seat, MON)) for seat in seats], "IKI-15.7"),
+        line("line-seal", [int(state.perk(seat, POINTS)) for seat in seats], "IKI-16.5"),
     ]
-    scores = p.scores()
-    places = p.ranking()
+    scores = state.scores()
+    places = state.ranking()
     winner = places.index(1)
     tied = scores.count(max(scores)) > 1
     args: dict[str, object] = {"seat": seat_name(winner), "points": scores[winner]}

@@ -1,4 +1,4 @@
-"""Where things stand in Edo: the fields of a position, its codes and its phases.
+"""Where things stand in Edo: the fields of a state, and its phases.
 
 A match is a row of small decisions. `phase` says which one is asked now, `actor` of whom; `turn`
 is the seat whose turn it is, which may be another one. Sets of stalls, cards of a season and
@@ -12,14 +12,19 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from zashiki.core import bits
 from zashiki.core.cells import filled, zeros
 from zashiki.core.digest import Digest
+from zashiki.core.setup import Setup
 from zashiki.core.state import CHANCE, State
 from zashiki.games.iki.tables import (
     CARDS,
     DECK,
     FIELDS,
     GOODS,
+    LEVELS,
+    MOST,
+    N_KINDS,
     N_PERKS,
     STALLS,
     STOCKS,
@@ -27,30 +32,6 @@ from zashiki.games.iki.tables import (
     Side,
     Tables,
 )
-
-# --- codes ---------------------------------------------------------------------------------------
-
-DONE: Final = 0  # business is over; no exchange of stalls
-INCOME: Final = 1
-DEAL: Final = 2  # of the shop
-AMULET: Final = 3  # save the character from the fire
-LET_BURN: Final = 4
-FIELD: Final = 8  # + field: take it; at chance: the blocking tile
-SPACE: Final = 16  # + space: New Year
-QUARTER: Final = 24  # + quarter: where it burns
-SEAT: Final = 28  # + seat: who begins
-CARD: Final = 32  # + card: hire, start with, lay down as neutral; at chance: revealed
-STALL: Final = 112  # + stall: where the card or building goes
-USE: Final = 128  # + stall: its character's action
-TRAIN: Final = 144  # + stall: its character gains experience
-SWAP: Final = 160  # + stall: its card is exchanged
-LEAVE: Final = 176  # + stall: its character is not fed
-BUY: Final = 192  # + fish, pipe or pouch
-BUILD: Final = 224  # + building; at chance: laid open
-PLANNED: Final = 240  # + building, with the guild plan
-MOVE: Final = 256  # + steps, 1 to MOST_STEPS
-MOST_STEPS: Final = 64  # house limit: eight laps
-CODES: Final = 321
 
 # --- phases --------------------------------------------------------------------------------------
 
@@ -93,44 +74,27 @@ RETIRED: Final = 4  # + seat
 
 HOUSE: Final = 96  # on a stall: HOUSE + building; below it a card
 EMPTY: Final = -1
+NOTHING: Final = -1  # no card, building, stall, field, quarter or tile
+NO_SEAT: Final = -1
 NEUTRAL: Final = -1  # owner of a neutral card, or of an empty stall
 GATE: Final = -1  # before space 0; also: not on the street
 SPENT: Final = -2  # a special tile that was used up
 NEW_YEAR_MONTH: Final = 13  # IKI-1.1
 
 
-def bit_count(mask: i64) -> i64:
-    count: i64 = 0
-    while mask != 0:
-        mask &= mask - 1
-        count += 1
-    return count
+class Fields(State):
+    """The fields of a state and what can be read off them."""
 
-
-def nth_bit(mask: i64, n: i64) -> i64:
-    """The place of the n-th set bit, counted from 0."""
-    while n > 0:
-        mask &= mask - 1
-        n -= 1
-    place: i64 = 0
-    while mask >> place & 1 == 0:
-        place += 1
-    return place
-
-
-class Position(State):
-    """The fields of a match. Behaviour is in the subclass of rules.py."""
-
-    def __init__(self, tables: Tables, seats: i64) -> None:
-        super().__init__(seats)
-        nothing = vec[i64]()  # filled by lay_out or fill
+    def __init__(self, setup: Setup, tables: Tables) -> None:
+        super().__init__(setup)
+        nothing = vec[i64]()  # filled by set_up or copy_from
         self.actor = CHANCE
         self.tables: Tables = tables
-        self.side: Side = tables.side(seats)
+        self.side: Side = tables.side(self.seats)
         self.phase: i64 = DRAW_FIRST
         self.month: i64 = 1
         self.season: i64 = 1  # of the shops and the open cards
-        self.first: i64 = -1  # the start player; with two seats the sun
+        self.first: i64 = NO_SEAT  # the start player; with two seats the sun
         # before the seats
         self.stock: vec[i64] = nothing
         self.pension: vec[i64] = nothing  # of the retired, at payday
@@ -164,55 +128,104 @@ class Position(State):
         # the order track
         self.fields: vec[i64] = nothing  # the seat on it
         self.blocks: vec[i64] = nothing  # tiles not drawn yet
-        self.blocked: i64 = -1
+        self.blocked: i64 = NOTHING
         # the turn
-        self.turn: i64 = -1
-        self.field: i64 = -1
+        self.turn: i64 = NO_SEAT
+        self.field: i64 = NOTHING
         self.acted: i64 = 0  # mask of the seats that are through in this phase
         self.to_draw: i64 = 0
-        self.pending: i64 = -1  # the card, building or stall picked first
-        self.plan: i64 = -1  # the special tile a building is bought with
+        self.pending: i64 = NOTHING  # the card, building or stall picked first
+        self.plan: i64 = NOTHING  # the special tile a building is bought with
         self.deals: i64 = 0
         self.bought: vec[i64] = nothing  # this visit, by kind; the last: buildings
         self.used: i64 = 0  # whether a stall was used
-        self.visited: i64 = -1  # the stall whose action goes on
+        self.visited: i64 = NOTHING  # the stall whose action goes on
         self.lessons: i64 = 0  # experience still to give
         # the fire
-        self.quarter: i64 = -1
+        self.quarter: i64 = NOTHING
         self.burning: i64 = 0  # stalls it has come to
 
-    def lay_out(self) -> None:
-        """A match about to begin."""
+    # --- beginning and copying -----------------------------------------------------------
+
+    def set_up(self) -> None:
+        """Everything in its box, the start cards and the calendar laid out."""
         tables = self.tables
         seats = int(self.seats)
         self.stock = zeros(seats * STOCKS)
-        self.pension = zeros(seats * STOCKS)
-        self.kobun = filled(seats, tables.kobun)
         self.space = filled(seats, GATE)
-        self.perks = zeros(seats * N_PERKS)
-        self.colours = zeros(seats)
-        self.wilds = zeros(seats)
-        self.retired = zeros(seats)
         self.fire = zeros(seats)
         self.standing = vec[i64]([0, 1, 2, 3][:seats])
-        self.watch = zeros(seats)
         self.stall = filled(STALLS, EMPTY)
         self.owner = filled(STALLS, NEUTRAL)
         self.experience = zeros(STALLS)
-        self.people = zeros(seats)
         self.zone = zeros(CARDS)
         self.coins = zeros(DECK)
-        self.goods = filled(GOODS, -1)
-        self.tiles = filled(TILES, -1)
-        self.fields = filled(FIELDS, -1)
+        self.goods = filled(GOODS, NO_SEAT)
+        self.tiles = filled(TILES, NO_SEAT)
+        self.fields = filled(FIELDS, NO_SEAT)
         self.blocks = tables.blocking[:]
-        self.bought = zeros(4)
-        self.free = (1 << self.side.n_stalls) - 1
+        self.bought = zeros(N_KINDS + 1)
         self.market = tables.deck[0]
         self.undrawn = (1 << tables.n_buildings) - 1
+        self.index()
 
-    def fill(self, other: Position) -> None:
-        """Take over everything of another position."""
+    def index(self) -> None:
+        """Everything that follows from where cards, buildings and tiles are."""
+        self._index_stalls()
+        self._index_retired()
+        self._index_perks()
+
+    def _index_stalls(self) -> None:
+        seats = int(self.seats)
+        self.kobun = filled(seats, self.tables.kobun)
+        self.people = zeros(seats)
+        self.watch = zeros(seats)
+        self.free, self.neutrals = 0, 0
+        for stall in range(self.side.n_stalls):
+            what, owner = self.stall[stall], self.owner[stall]
+            if what == EMPTY:
+                self.free |= 1 << stall
+            elif owner == NEUTRAL:
+                self.neutrals |= 1 << stall
+            else:
+                self.kobun[owner] -= 1
+                if what >= HOUSE:
+                    self.watch[owner] += self.tables.watch[what - HOUSE]
+                else:
+                    self.people[owner] |= 1 << stall
+
+    def _index_retired(self) -> None:
+        seats = int(self.seats)
+        self.pension = zeros(seats * STOCKS)
+        self.colours = zeros(seats)
+        self.wilds = zeros(seats)
+        self.retired = zeros(seats)
+        for card in range(CARDS):
+            if self.zone[card] >= RETIRED:
+                self.count_retired(self.zone[card] - RETIRED, card)
+
+    def count_retired(self, seat: i64, card: i64) -> None:
+        """A card has come to the columns of a seat."""
+        tables = self.tables
+        last = (card * LEVELS + tables.levels[card] - 1) * STOCKS
+        for r in range(STOCKS):  # IKI-8.4
+            self.pension[seat * STOCKS + r] += tables.wage[last + r]
+        self.retired[seat] += 1
+        if tables.wild[card]:
+            self.wilds[seat] += 1
+        else:
+            self.colours[seat] |= 1 << tables.colour[card]
+
+    def _index_perks(self) -> None:
+        tables = self.tables
+        self.perks = zeros(int(self.seats) * N_PERKS)
+        for tile in range(tables.n_tiles):
+            if self.tiles[tile] >= 0:
+                row = self.tiles[tile] * N_PERKS
+                self.perks[row + tables.tile_kind[tile]] += tables.tile_amount[tile]
+
+    def copy_from(self, other: Fields) -> None:
+        """Become equal to another state of the same match, and independent of it."""
         self.actor = other.actor
         self.phase = other.phase
         self.month = other.month
@@ -261,48 +274,7 @@ class Position(State):
         self.quarter = other.quarter
         self.burning = other.burning
 
-    def digest(self) -> int:
-        # Indexes that follow from the rest (people, free, pension, colours…) are left out.
-        out = Digest()
-        for value in self.numbers():
-            out.add(value)
-        for values in (self.stock, self.kobun, self.space, self.fire, self.standing):
-            out.add_all(values)
-        for values in (self.stall, self.owner, self.experience, self.zone, self.coins):
-            out.add_all(values)
-        for values in (self.goods, self.tiles, self.fields, self.blocks, self.bought):
-            out.add_all(values)
-        return out.value()
-
-    def numbers(self) -> list[i64]:
-        """The single numbers of the position, for the digest."""
-        return [
-            *(self.seats, self.actor, self.phase, self.month, self.season, self.first),
-            *(self.deck, self.market, self.undrawn, self.offer, self.burnt, self.blocked),
-            *(self.turn, self.field, self.acted, self.to_draw, self.pending, self.plan),
-            *(self.deals, self.used, self.visited, self.lessons, self.quarter, self.burning),
-        ]
-
-    def components(self) -> dict[str, int]:
-        figures = 0
-        cards = 0
-        houses = 0
-        for s in range(STALLS):
-            figures += int(self.owner[s] >= 0)
-            cards += int(0 <= self.stall[s] < HOUSE)
-            houses += int(self.stall[s] >= HOUSE)
-        for seat in range(int(self.seats)):
-            figures += int(self.kobun[seat])
-            cards += int(self.retired[seat])
-        for c in range(CARDS):
-            cards += int(self.tables.card_ids[c] != "" and self.zone[c] in (UNSEEN, MARKET, GONE))
-        houses += int(bit_count(self.undrawn | self.offer) + bit_count(self.burnt))
-        blocks = sum([int(n) for n in self.blocks])
-        if self.side.blocking:
-            blocks += int(self.month) - 1 + int(self.blocked >= 0)
-        return {"kobun": figures, "cards": cards, "buildings": houses, "blocking": blocks}
-
-    # --- small questions ---------------------------------------------------------------------
+    # --- reading -------------------------------------------------------------------------
 
     def lot(self) -> i64:
         """The season of the open cards; start cards are 0."""
@@ -325,15 +297,59 @@ class Position(State):
         """Of the free stalls; there must be one."""
         if self.free & self.side.plain != 0:
             return 0
-        least: i64 = 99
+        least: i64 = MOST
         for s in range(self.side.n_stalls):
             if self.free >> s & 1 and self.side.surcharge[s] < least:
                 least = self.side.surcharge[s]
         return least
 
     def held_tile(self, seat: i64, kind: i64) -> i64:
-        """The first special tile of this kind that a seat holds, or -1."""
+        """The first special tile of this kind that a seat holds, or NOTHING."""
         for tile in range(self.tables.n_tiles):
             if self.tiles[tile] == seat and self.tables.tile_kind[tile] == kind:
                 return tile
-        return -1
+        return NOTHING
+
+    # --- the edge ------------------------------------------------------------------------
+
+    def digest(self) -> int:
+        # Indexes that follow from the rest (people, free, pension, colours…) are left out.
+        out = Digest()
+        for value in self._numbers():
+            out.add(value)
+        for values in (self.stock, self.kobun, self.space, self.fire, self.standing):
+            out.add_all(values)
+        for values in (self.stall, self.owner, self.experience, self.zone, self.coins):
+            out.add_all(values)
+        for values in (self.goods, self.tiles, self.fields, self.blocks, self.bought):
+            out.add_all(values)
+        return out.value()
+
+    def _numbers(self) -> list[i64]:
+        """The single numbers of the position, for the digest."""
+        return [
+            *(self.seats, self.actor, self.phase, self.month, self.season, self.first),
+            *(self.deck, self.market, self.undrawn, self.offer, self.burnt, self.blocked),
+            *(self.turn, self.field, self.acted, self.to_draw, self.pending, self.plan),
+            *(self.deals, self.used, self.visited, self.lessons, self.quarter, self.burning),
+        ]
+
+    def components(self) -> dict[str, int]:
+        figures = 0
+        cards = 0
+        houses = 0
+        for s in range(STALLS):
+            figures += int(self.owner[s] >= 0)
+            cards += int(0 <= self.stall[s] < HOUSE)
+            houses += int(self.stall[s] >= HOUSE)
+        for seat in range(int(self.seats)):
+            figures += int(self.kobun[seat])
+            cards += int(self.retired[seat])
+        for c in range(CARDS):
+            cards += int(self.tables.card_ids[c] != "" and self.zone[c] in (UNSEEN, MARKET, GONE))
+        for mask in (self.undrawn, self.offer, self.burnt):
+            houses += int(bits.count(mask))
+        blocks = sum([int(n) for n in self.blocks])
+        if self.side.blocking:
+            blocks += int(self.month) - 1 + int(self.blocked >= 0)
+        return {"kobun": figures, "cards": cards, "buildings": houses, "blocking": blocks}

@@ -38,6 +38,8 @@ TILES: Final = 8
 BUILDINGS: Final = 16
 MONTHS: Final = 12
 
+MOST: Final = 99  # of any number an edition prints
+
 # Effects: first those of the cards, then those of the shops by space.
 SHOP: Final = 80
 EFFECTS: Final = 88
@@ -53,10 +55,10 @@ POUCH: Final = 2
 KINDS: Final = ("fish", "pipe", "pouch")
 N_KINDS: Final = 3
 
-SAVE: Final = 0
-STEP: Final = 1
+SAVES: Final = 0
+STEPS: Final = 1
 RICE_LESS: Final = 2
-PLAN: Final = 3
+PLANS: Final = 3
 POINTS: Final = 4
 PERKS: Final = ("save", "step", "rice", "plan", "points")
 N_PERKS: Final = 5
@@ -173,6 +175,15 @@ class Tables:
         self.worth_every: vec[i64] = zeros(STOCKS)  # so many of a resource (0: worth nothing)
         self.worth_iki: vec[i64] = zeros(STOCKS)  # give so many points
 
+    def blaze(self, side: Side, month: i64) -> i64:
+        """IKI-13.2, IKI-3.1: how strong the fire of a month comes to its first stall."""
+        return self.strength[month] - side.fire_less
+
     def side(self, seats: i64) -> Side:
         """IKI-3.1: two seats play on a side of their own."""
         return self.small if seats == 2 else self.large
+
+
+def row_of(values: vec[i64], row: i64, width: i64) -> list[int]:
+    """A row of packed numbers."""
+    return [int(value) for value in values[row * width : (row + 1) * width]]

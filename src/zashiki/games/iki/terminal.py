@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from zashiki.core.crests import SIGNS
 from zashiki.core.message import Message
 from zashiki.core.state import CHANCE
-from zashiki.games.iki.state import HOUSE, NEUTRAL, NEW_YEAR_MONTH, RETIRED, Position
+from zashiki.games.iki.rules import Iki
+from zashiki.games.iki.state import (
+    HOUSE,
+    NEUTRAL,
+    NEW_YEAR_MONTH,
+    RETIRED,
+)
 from zashiki.games.iki.tables import (
     CARDS,
     COLOURS,
@@ -19,66 +26,67 @@ from zashiki.games.iki.tables import (
 from zashiki.texts import Speaker
 
 WIDTH = 80
-SEATS = "ABCD"
 
 
-def draw(p: Position, say: Speaker) -> str:
-    lines = [heading(p, say), *city(p, say), *market(p, say), *offers(p, say)]
-    lines += [line for seat in range(int(p.seats)) for line in player(p, seat, say)]
+def draw(state: Iki, seat: int | None, say: Speaker) -> str:
+    """All see the same; at most 80 columns."""
+    lines = [_heading(state, say), *_city(state, say), *_market(state, say), *_offers(state, say)]
+    lines += [line for seat in range(int(state.seats)) for line in _player(state, seat, say)]
     return "\n".join(line[:WIDTH].rstrip() for line in lines)
 
 
-def named(p: Position, key: str, say: Speaker) -> str:
+def _named(state: Iki, key: str, say: Speaker) -> str:
     """The name of something of the edition, in the reader's language."""
-    return p.tables.names[key][say.language]
+    return state.tables.names[key][say.language]
 
 
-def heading(p: Position, say: Speaker) -> str:
+def _heading(state: Iki, say: Speaker) -> str:
     fire = ""
-    if p.first >= 0:
-        fire = " > ".join(f"{SEATS[int(s)]}{int(p.fire[s])}" for s in p.standing)
-    parts = (say(month(p)), say(Message("drawn-fire", {"fire": fire})))
-    return "   ".join((*parts, say(Message("drawn-actor", {"actor": actor(p)}))))
+    if state.first >= 0:
+        fire = " > ".join(f"{SIGNS[int(s)]}{int(state.fire[s])}" for s in state.standing)
+    parts = (say(_month(state)), say(Message("drawn-fire", {"fire": fire})))
+    return "   ".join((*parts, say(Message("drawn-actor", {"actor": _actor(state)}))))
 
 
-def month(p: Position) -> Message:
-    if p.month == NEW_YEAR_MONTH:
+def _month(state: Iki) -> Message:
+    if state.month == NEW_YEAR_MONTH:
         return Message("place-new-year")
     args: dict[str, object] = {
-        "month": int(p.month),
-        "season": Message(f"drawn-season-{SEASONS[int(p.season)]}"),
-        "event": Message(f"drawn-event-{EVENTS[int(p.tables.event[p.month])]}"),
+        "month": int(state.month),
+        "season": Message(f"drawn-season-{SEASONS[int(state.season)]}"),
+        "event": Message(f"drawn-event-{EVENTS[int(state.tables.event[state.month])]}"),
     }
     return Message("drawn-month", args)
 
 
-def actor(p: Position) -> Message:
-    if p.actor >= 0:
-        return Message("drawn-seat", {"seat": SEATS[int(p.actor)]})
-    return Message("drawn-chance") if p.actor == CHANCE else Message("drawn-nobody")
+def _actor(state: Iki) -> Message:
+    if state.actor >= 0:
+        return Message("drawn-seat", {"seat": SIGNS[int(state.actor)]})
+    return Message("drawn-chance") if state.actor == CHANCE else Message("drawn-nobody")
 
 
-def city(p: Position, say: Speaker) -> list[str]:
+def _city(state: Iki, say: Speaker) -> list[str]:
     """North row, street, south row; outer stalls at the sides, the crossing in the middle."""
-    rows = ["", *quarter_rows(p, "NW", "NE", say)]
-    rows.append(street(p, range(SPACES - 1, SPACES // 2 - 1, -1), "<"))
-    rows.append(street(p, range(SPACES // 2), ">"))
-    rows += quarter_rows(p, "SW", "SE", say)
+    rows = ["", *_quarter_rows(state, "NW", "NE", say)]
+    rows.append(_street(state, range(SPACES - 1, SPACES // 2 - 1, -1), "<"))
+    rows.append(_street(state, range(SPACES // 2), ">"))
+    rows += _quarter_rows(state, "SW", "SE", say)
     order = "  ".join(
-        f"{p.tables.field_ids[f]}:{field_sign(p, f)}" for f in range(int(p.tables.n_fields))
+        f"{state.tables.field_ids[f]}:{_field_sign(state, f)}"
+        for f in range(int(state.tables.n_fields))
     )
-    return [*rows, "", f"{title(say, 'order')}{order}"]
+    return [*rows, "", f"{_title(say, 'order')}{order}"]
 
 
-def field_sign(p: Position, field: int) -> str:
-    if field == p.blocked:
+def _field_sign(state: Iki, field: int) -> str:
+    if field == state.blocked:
         return "x"
-    return SEATS[int(p.fields[field])] if p.fields[field] >= 0 else "."
+    return SIGNS[int(state.fields[field])] if state.fields[field] >= 0 else "."
 
 
-def quarter_rows(p: Position, west: str, east: str, say: Speaker) -> list[str]:
-    left = [stall(p, s, say) for s in quarter_stalls(p, west)]
-    right = [stall(p, s, say) for s in reversed(quarter_stalls(p, east))]
+def _quarter_rows(state: Iki, west: str, east: str, say: Speaker) -> list[str]:
+    left = [_stall(state, s, say) for s in _quarter_stalls(state, west)]
+    right = [_stall(state, s, say) for s in reversed(_quarter_stalls(state, east))]
     cells = [*left, *right]
     width = (WIDTH - 2) // max(1, len(cells))
     rows = []
@@ -88,67 +96,67 @@ def quarter_rows(p: Position, west: str, east: str, say: Speaker) -> list[str]:
     return rows
 
 
-def quarter_stalls(p: Position, quarter: str) -> list[int]:
+def _quarter_stalls(state: Iki, quarter: str) -> list[int]:
     q = QUARTERS.index(quarter)
-    return [s for s in range(int(p.side.n_stalls)) if p.side.quarter[s] == q]
+    return [s for s in range(int(state.side.n_stalls)) if state.side.quarter[s] == q]
 
 
-def stall(p: Position, s: int, say: Speaker) -> tuple[str, str]:
-    key = p.side.stall_ids[s]
-    what = int(p.stall[s])
+def _stall(state: Iki, s: int, say: Speaker) -> tuple[str, str]:
+    key = state.side.stall_ids[s]
+    what = int(state.stall[s])
     if what < 0:
         return key, "-"
-    owner = SEATS[int(p.owner[s])] if p.owner[s] != NEUTRAL else "n"
+    owner = SIGNS[int(state.owner[s])] if state.owner[s] != NEUTRAL else "n"
     if what >= HOUSE:
-        house = p.tables.building_ids[what - HOUSE]
-        return f"{key} {owner}", "#" + named(p, f"buildings.{house}", say)
-    card = p.tables.card_ids[what]
-    level = f"{int(p.experience[s])}/{int(p.tables.levels[what])}"
-    return f"{key} {owner}{level}", named(p, f"cards.{card}", say)
+        house = state.tables.building_ids[what - HOUSE]
+        return f"{key} {owner}", "#" + _named(state, f"buildings.{house}", say)
+    card = state.tables.card_ids[what]
+    level = f"{int(state.experience[s])}/{int(state.tables.levels[what])}"
+    return f"{key} {owner}{level}", _named(state, f"cards.{card}", say)
 
 
-def street(p: Position, spaces: range, way: str) -> str:
+def _street(state: Iki, spaces: range, way: str) -> str:
     cells = []
     for space in spaces:
-        who = "".join(SEATS[seat] for seat in range(int(p.seats)) if p.space[seat] == space)
-        cells.append(f"{way} {p.tables.shop_ids[space]} [{who}]".ljust(19))
+        who = "".join(SIGNS[seat] for seat in range(int(state.seats)) if state.space[seat] == space)
+        cells.append(f"{way} {state.tables.shop_ids[space]} [{who}]".ljust(19))
     return " ".join(cells)
 
 
-def market(p: Position, say: Speaker) -> list[str]:
-    first = int(p.lot()) * DECK
+def _market(state: Iki, say: Speaker) -> list[str]:
+    first = int(state.lot()) * DECK
     cards = []
     for number in range(DECK):
-        if p.market >> number & 1:
-            key = p.tables.card_ids[first + number]
-            cost, coins = int(p.tables.cost[first + number]), int(p.coins[number])
-            colour = COLOURS[int(p.tables.colour[first + number])][:2]
+        if state.market >> number & 1:
+            key = state.tables.card_ids[first + number]
+            cost, coins = int(state.tables.cost[first + number]), int(state.coins[number])
+            colour = COLOURS[int(state.tables.colour[first + number])][:2]
             extra = f"+{coins}" if coins else ""
-            name = named(p, f"cards.{key}", say)
+            name = _named(state, f"cards.{key}", say)
             cards.append(f"{key} {name} {colour} {cost}{extra}")
-    return wrapped(title(say, "market"), cards)
+    return _wrapped(_title(say, "market"), cards)
 
 
-def offers(p: Position, say: Speaker) -> list[str]:
-    t = p.tables
+def _offers(state: Iki, say: Speaker) -> list[str]:
+    t = state.tables
     built = [
-        named(p, f"buildings.{t.building_ids[b]}", say)
+        _named(state, f"buildings.{t.building_ids[b]}", say)
         for b in range(int(t.n_buildings))
-        if p.offer >> b & 1
+        if state.offer >> b & 1
     ]
     goods = [
-        f"{named(p, f'goods.{t.goods_ids[g]}', say)} {int(t.price[g])}"
-        for g in range(int(t.goods_from[p.season]), int(t.goods_from[p.season + 1]))
-        if p.goods[g] < 0
+        f"{_named(state, f'goods.{t.goods_ids[g]}', say)} {int(t.price[g])}"
+        for g in range(int(t.goods_from[state.season]), int(t.goods_from[state.season + 1]))
+        if state.goods[g] < 0
     ]
-    return [*wrapped(title(say, "build"), built), *wrapped(title(say, "shops"), goods)]
+    return [*_wrapped(_title(say, "build"), built), *_wrapped(_title(say, "shops"), goods)]
 
 
-def title(say: Speaker, what: str) -> str:
+def _title(say: Speaker, what: str) -> str:
     return say(Message(f"drawn-title-{what}")).ljust(6) + " "
 
 
-def wrapped(begin: str, parts: list[str]) -> list[str]:
+def _wrapped(begin: str, parts: list[str]) -> list[str]:
     lines, line = [], begin
     for part in parts:
         if len(line) + len(part) + 2 > WIDTH:
@@ -158,16 +166,16 @@ def wrapped(begin: str, parts: list[str]) -> list[str]:
     return [*lines, line]
 
 
-def player(p: Position, seat: int, say: Speaker) -> list[str]:
-    t = p.tables
+def _player(state: Iki, seat: int, say: Speaker) -> list[str]:
+    t = state.tables
     held = " ".join(
-        f"{say(Message(f'drawn-{RESOURCES[r]}'))} {int(p.stock[seat * STOCKS + r])}"
+        f"{say(Message(f'drawn-{RESOURCES[r]}'))} {int(state.stock[seat * STOCKS + r])}"
         for r in range(STOCKS)
     )
-    fire = say(Message("drawn-fire", {"fire": int(p.fire[seat])}))
-    line = f"{SEATS[seat]}  {held}  {fire}  kobun {int(p.kobun[seat])}"
-    line += f"  ={p.scores()[seat]}"
-    things = [t.card_ids[c] for c in range(CARDS) if p.zone[c] == RETIRED + seat]
-    things += [t.tile_ids[i] for i in range(int(t.n_tiles)) if p.tiles[i] == seat]
-    things += [t.goods_ids[g] for g in range(int(t.n_goods)) if p.goods[g] == seat]
-    return [line, *wrapped("   ", things)] if things else [line]
+    fire = say(Message("drawn-fire", {"fire": int(state.fire[seat])}))
+    line = f"{SIGNS[seat]}  {held}  {fire}  kobun {int(state.kobun[seat])}"
+    line += f"  ={state.scores()[seat]}"
+    things = [t.card_ids[c] for c in range(CARDS) if state.zone[c] == RETIRED + seat]
+    things += [t.tile_ids[i] for i in range(int(t.n_tiles)) if state.tiles[i] == seat]
+    things += [t.goods_ids[g] for g in range(int(t.n_goods)) if state.goods[g] == seat]
+    return [line, *_wrapped("   ", things)] if things else [line]

@@ -108,12 +108,16 @@ prompt-feed = Zu wenig Reis. Wer muss gehen?
 prompt-new-year = Neujahr: Setz deine Spielfigur auf ein beliebiges Feld.
 
 # Möglichkeiten
-label-income = { $n } Geld nehmen
-label-done = Zug beenden
+label-earn = { $n } Geld nehmen
+label-take = { $field }
+label-pick = { $card }
+label-begin = { $seat }
+label-ignite = { $quarter }
+label-finish = Zug beenden
 label-no-swap = Kein Tausch
 label-deal = Laden: { $effect }
-label-amulet = Amulett einsetzen
-label-let-burn = Brennen lassen
+label-save = Amulett einsetzen
+label-burn = Brennen lassen
 label-move = { $steps ->
     [one] 1 Schritt
    *[other] { $steps } Schritte
@@ -126,33 +130,33 @@ label-use = { $card } ({ $stall }) nutzen: { $effect }
 label-train = Erfahrung für { $card } ({ $stall })
 label-swap = { $card } ({ $stall })
 label-leave = { $card } ({ $stall }) geht
-label-stall = Stand { $stall }{ $n ->
+label-place = Stand { $stall }{ $n ->
     [0] {""}
    *[other] {" "}(+{ $n } Geld)
 }
 label-buy = { $good } für { $n } Geld kaufen
 label-build = Bauen: { $building }
-label-build-plan = Mit dem Zunftplan bauen: { $building }
-label-space = Hierhin: { $shop }
+label-plan = Mit dem Zunftplan bauen: { $building }
+label-enter = Hierhin: { $space }
 label-hire = { $card } für { $cost } Geld anwerben{ $coins ->
     [0] {""}
    *[other] {" "}({ $coins } liegen darauf)
 }
 
 # Verlauf
-story-first = { $seat } beginnt.
-story-building = Offenes Gebäude: { $building }.
-story-card = Neu in der Auslage: { $card }.
-story-block = In diesem Monat gesperrt: { $field }.
-story-fire = { $seat } zieht das Feuer: { $quarter }, Stärke { $strength }. Verloren: { $burnt }.
-story-start = { $seat } beginnt mit { $card } auf { $stall }.
-story-hire = { $seat } wirbt { $card } für { $stall } an.
-story-neutral = { $seat } legt { $card } neutral auf { $stall }.
-story-discard = Kein Stand ist frei: { $what } verlässt das Spiel.
-story-build = { $seat } baut auf { $stall }: { $building }.
-story-income = { $seat } nimmt { $n } Geld.
-story-field = { $seat } wählt { $what }.
-story-space = { $seat }: { $what }.
+story-draw-first = { $seat } beginnt.
+story-draw-building = Offenes Gebäude: { $building }.
+story-draw-card = Neu in der Auslage: { $card }.
+story-draw-block = In diesem Monat gesperrt: { $field }.
+story-draw-fire = { $seat } zieht das Feuer: { $quarter }, Stärke { $strength }. Verloren: { $burnt }.
+story-start-stall = { $seat } beginnt mit { $card } auf { $stall }.
+story-hire-stall = { $seat } wirbt { $card } für { $stall } an.
+story-neutral-stall = { $seat } legt { $card } neutral auf { $stall }.
+story-pick = Kein Stand ist frei: { $what } verlässt das Spiel.
+story-build-stall = { $seat } baut auf { $stall }: { $building }.
+story-earn = { $seat } nimmt { $n } Geld.
+story-take = { $seat } wählt { $what }.
+story-enter = { $seat }: { $what }.
 story-deal = { $seat }: { $what }.
 story-use = { $seat }: { $what }.
 story-train = { $seat }: { $what }.
@@ -160,8 +164,8 @@ story-swap = { $seat } tauscht { $what }.
 story-leave = { $seat } hat zu wenig Reis: { $what }.
 story-buy = { $seat }: { $what }.
 story-move = { $seat } geht { $what }.
-story-saved = { $seat } rettet { $card } mit dem Amulett. Verloren: { $burnt }.
-story-burnt = { $seat } lässt es brennen. Verloren: { $burnt }.
+story-save = { $seat } rettet { $card } mit dem Amulett. Verloren: { $burnt }.
+story-burn = { $seat } lässt es brennen. Verloren: { $burnt }.
 story-retired = { $card } von { $seat } geht in Rente.
 story-left = { $card } war neutral und verlässt das Spiel.
 story-coins = Jede Karte der Auslage erhält 1 Geld.
@@ -201,6 +205,7 @@ line-seal = Sonderplättchen
 # Ablehnungen
 refusal-choose-field = Wähle zuerst ein Feld der Reihenfolge-Leiste.
 refusal-income-first = Nimm zuerst das Einkommen oder wirb einen Händler an.
+refusal-income-or-hiring = Einmal im Zug: Einkommen nehmen oder einen Händler anwerben.
 refusal-move-first = Bewege zuerst deine Spielfigur.
 refusal-business-now = Jetzt tätigst du Geschäfte, wo du stehst.
 refusal-swap-now = Entscheide zuerst über den Tausch.

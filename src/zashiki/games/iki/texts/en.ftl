@@ -106,12 +106,16 @@ prompt-feed = Too little rice. Who leaves?
 prompt-new-year = New Year: put your figure on any space.
 
 # Choices
-label-income = Take { $n } mon
-label-done = End the turn
+label-earn = Take { $n } mon
+label-take = { $field }
+label-pick = { $card }
+label-begin = { $seat }
+label-ignite = { $quarter }
+label-finish = End the turn
 label-no-swap = No exchange
 label-deal = Shop: { $effect }
-label-amulet = Use the amulet
-label-let-burn = Let it burn
+label-save = Use the amulet
+label-burn = Let it burn
 label-move = { $steps ->
     [one] 1 step
    *[other] { $steps } steps
@@ -124,33 +128,33 @@ label-use = Use { $card } ({ $stall }): { $effect }
 label-train = Experience for { $card } ({ $stall })
 label-swap = { $card } ({ $stall })
 label-leave = { $card } ({ $stall }) leaves
-label-stall = Stall { $stall }{ $n ->
+label-place = Stall { $stall }{ $n ->
     [0] {""}
    *[other] {" "}(+{ $n } mon)
 }
 label-buy = Buy { $good } for { $n } mon
 label-build = Build: { $building }
-label-build-plan = Build with the guild plan: { $building }
-label-space = Go to: { $shop }
+label-plan = Build with the guild plan: { $building }
+label-enter = Go to: { $space }
 label-hire = Hire { $card } for { $cost } mon{ $coins ->
     [0] {""}
    *[other] {" "}({ $coins } on it)
 }
 
 # Log
-story-first = { $seat } begins.
-story-building = Open building: { $building }.
-story-card = New in the market: { $card }.
-story-block = Blocked this month: { $field }.
-story-fire = { $seat } draws the fire: { $quarter }, strength { $strength }. Lost: { $burnt }.
-story-start = { $seat } starts with { $card } on { $stall }.
-story-hire = { $seat } hires { $card } for { $stall }.
-story-neutral = { $seat } puts { $card } on { $stall }, neutral.
-story-discard = No stall is free: { $what } leaves the game.
-story-build = { $seat } puts up on { $stall }: { $building }.
-story-income = { $seat } takes { $n } mon.
-story-field = { $seat } chooses { $what }.
-story-space = { $seat }: { $what }.
+story-draw-first = { $seat } begins.
+story-draw-building = Open building: { $building }.
+story-draw-card = New in the market: { $card }.
+story-draw-block = Blocked this month: { $field }.
+story-draw-fire = { $seat } draws the fire: { $quarter }, strength { $strength }. Lost: { $burnt }.
+story-start-stall = { $seat } starts with { $card } on { $stall }.
+story-hire-stall = { $seat } hires { $card } for { $stall }.
+story-neutral-stall = { $seat } puts { $card } on { $stall }, neutral.
+story-pick = No stall is free: { $what } leaves the game.
+story-build-stall = { $seat } puts up on { $stall }: { $building }.
+story-earn = { $seat } takes { $n } mon.
+story-take = { $seat } chooses { $what }.
+story-enter = { $seat }: { $what }.
 story-deal = { $seat }: { $what }.
 story-use = { $seat }: { $what }.
 story-train = { $seat }: { $what }.
@@ -158,8 +162,8 @@ story-swap = { $seat } exchanges { $what }.
 story-leave = { $seat } is short of rice: { $what }.
 story-buy = { $seat }: { $what }.
 story-move = { $seat } walks { $what }.
-story-saved = { $seat } saves { $card } with the amulet. Lost: { $burnt }.
-story-burnt = { $seat } lets it burn. Lost: { $burnt }.
+story-save = { $seat } saves { $card } with the amulet. Lost: { $burnt }.
+story-burn = { $seat } lets it burn. Lost: { $burnt }.
 story-retired = { $card } of { $seat } retires.
 story-left = { $card } was neutral and leaves the game.
 story-coins = Each open card receives 1 mon.
@@ -199,6 +203,7 @@ line-seal = Special tiles
 # Refusals
 refusal-choose-field = First choose a field on the order track.
 refusal-income-first = First take the income or hire a card.
+refusal-income-or-hiring = You take the income or hire a card, once a turn.
 refusal-move-first = First move your figure.
 refusal-business-now = Now you do business where you stand.
 refusal-swap-now = First decide on the exchange.

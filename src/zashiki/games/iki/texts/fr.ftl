@@ -105,12 +105,16 @@ prompt-feed = Pas assez de riz. Qui s’en va ?
 prompt-new-year = Nouvel An : placez votre figurine sur une case de votre choix.
 
 # Choix
-label-income = Prendre { $n } mon
-label-done = Finir le tour
+label-earn = Prendre { $n } mon
+label-take = { $field }
+label-pick = { $card }
+label-begin = { $seat }
+label-ignite = { $quarter }
+label-finish = Finir le tour
 label-no-swap = Pas d’échange
 label-deal = Boutique : { $effect }
-label-amulet = Utiliser l’amulette
-label-let-burn = Laisser brûler
+label-save = Utiliser l’amulette
+label-burn = Laisser brûler
 label-move = { $steps } pas vers : { $shop }{ $sandals ->
     [0] {""}
     [one] {" "}(1 sandale)
@@ -120,33 +124,33 @@ label-use = Utiliser { $card } ({ $stall }) : { $effect }
 label-train = Expérience pour { $card } ({ $stall })
 label-swap = { $card } ({ $stall })
 label-leave = { $card } ({ $stall }) s’en va
-label-stall = Échoppe { $stall }{ $n ->
+label-place = Échoppe { $stall }{ $n ->
     [0] {""}
    *[other] {" "}(+{ $n } mon)
 }
 label-buy = Acheter { $good } pour { $n } mon
 label-build = Construire : { $building }
-label-build-plan = Construire avec le plan de la guilde : { $building }
-label-space = Aller à : { $shop }
+label-plan = Construire avec le plan de la guilde : { $building }
+label-enter = Aller à : { $space }
 label-hire = Engager { $card } pour { $cost } mon{ $coins ->
     [0] {""}
    *[other] {" "}({ $coins } dessus)
 }
 
 # Journal
-story-first = { $seat } commence.
-story-building = Bâtiment disponible : { $building }.
-story-card = Nouveau au marché : { $card }.
-story-block = Bloqué ce mois-ci : { $field }.
-story-fire = { $seat } tire l’incendie : { $quarter }, force { $strength }. Perdu : { $burnt }.
-story-start = { $seat } commence avec { $card } en { $stall }.
-story-hire = { $seat } engage { $card } pour { $stall }.
-story-neutral = { $seat } place { $card } en { $stall }, neutre.
-story-discard = Aucune échoppe libre : { $what } quitte la partie.
-story-build = { $seat } construit en { $stall } : { $building }.
-story-income = { $seat } prend { $n } mon.
-story-field = { $seat } choisit { $what }.
-story-space = { $seat } : { $what }.
+story-draw-first = { $seat } commence.
+story-draw-building = Bâtiment disponible : { $building }.
+story-draw-card = Nouveau au marché : { $card }.
+story-draw-block = Bloqué ce mois-ci : { $field }.
+story-draw-fire = { $seat } tire l’incendie : { $quarter }, force { $strength }. Perdu : { $burnt }.
+story-start-stall = { $seat } commence avec { $card } en { $stall }.
+story-hire-stall = { $seat } engage { $card } pour { $stall }.
+story-neutral-stall = { $seat } place { $card } en { $stall }, neutre.
+story-pick = Aucune échoppe libre : { $what } quitte la partie.
+story-build-stall = { $seat } construit en { $stall } : { $building }.
+story-earn = { $seat } prend { $n } mon.
+story-take = { $seat } choisit { $what }.
+story-enter = { $seat } : { $what }.
 story-deal = { $seat } : { $what }.
 story-use = { $seat } : { $what }.
 story-train = { $seat } : { $what }.
@@ -154,8 +158,8 @@ story-swap = { $seat } échange { $what }.
 story-leave = { $seat } manque de riz : { $what }.
 story-buy = { $seat } : { $what }.
 story-move = { $seat } avance : { $what }.
-story-saved = { $seat } sauve { $card } grâce à l’amulette. Perdu : { $burnt }.
-story-burnt = { $seat } laisse brûler. Perdu : { $burnt }.
+story-save = { $seat } sauve { $card } grâce à l’amulette. Perdu : { $burnt }.
+story-burn = { $seat } laisse brûler. Perdu : { $burnt }.
 story-retired = { $card } de { $seat } part en retraite.
 story-left = { $card } était neutre et quitte la partie.
 story-coins = Chaque carte du marché reçoit 1 mon.
@@ -195,6 +199,7 @@ line-seal = Tuiles spéciales
 # Refus
 refusal-choose-field = Choisissez d’abord une case de la piste d’ordre.
 refusal-income-first = Prenez d’abord le revenu ou engagez une carte.
+refusal-income-or-hiring = Une fois par tour : prendre le revenu ou engager une carte.
 refusal-move-first = Déplacez d’abord votre figurine.
 refusal-business-now = C’est le moment de faire affaire, là où vous êtes.
 refusal-swap-now = Décidez d’abord de l’échange.

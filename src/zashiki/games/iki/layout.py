@@ -6,7 +6,8 @@ from functools import lru_cache
 
 from zashiki.core.message import Message
 from zashiki.core.scene import Area, Decor, Layout, Place
-from zashiki.games.iki.state import Position
+from zashiki.games.iki.lexicon import lexicon
+from zashiki.games.iki.rules import Iki
 from zashiki.games.iki.tables import (
     BLAZE,
     COLOURS,
@@ -24,8 +25,9 @@ from zashiki.games.iki.tables import (
     THEN_BUILD,
     Side,
     Tables,
+    row_of,
 )
-from zashiki.games.iki.words import field_name, lexicon
+from zashiki.games.iki.words import field_name
 
 WIDTH, HEIGHT = 1560.0, 1040.0
 SEAT_WIDTH, SEAT_HEIGHT = 600.0, 300.0
@@ -43,7 +45,7 @@ RIGHT = 1347.0  # middle of the column beside the city
 ICONS = ("mon", "rice", "wood", "sandal", "koban", "iki", "bucket")
 
 
-def mark(text: str) -> Message:
+def _mark(text: str) -> Message:
     """Something to be written as it is: a number or a sign."""
     return Message("mark", {"text": text})
 
@@ -55,7 +57,7 @@ def space_at(space: int) -> tuple[float, float]:
     return x, LANE_SOUTH if space < SPACES / 2 else LANE_NORTH
 
 
-def stall_at(side: Side, stall: int) -> tuple[float, float]:
+def _stall_at(side: Side, stall: int) -> tuple[float, float]:
     """Middle of a stall; the first of a quarter is the outer one."""
     quarter = int(side.quarter[stall])
     mates = [s for s in range(int(side.n_stalls)) if side.quarter[s] == quarter]
@@ -71,55 +73,55 @@ def slots(tables: Tables) -> int:
 
 
 @lru_cache(maxsize=16)
-def layout_of(tables: Tables, side: Side, seats: int) -> Layout:
+def _layout(tables: Tables, side: Side, seats: int) -> Layout:
     areas = [Area("board", WIDTH, HEIGHT, Message("place-city"))]
     areas += [Area(f"seat-{n}", SEAT_WIDTH, SEAT_HEIGHT) for n in range(seats)]
-    decor = [*ground(), *shop_signs(tables), *calendar_signs(tables, side)]
-    decor += [*track_signs(tables), *stall_signs(side)]
-    places = [*street(tables), *stalls(side), *market(tables), *calendar(), *tracks(tables)]
-    places += supplies(tables)
+    decor = [*_ground(), *_shop_signs(tables), *_calendar_signs(tables, side)]
+    decor += [*_track_signs(tables), *_stall_signs(side)]
+    places = [*_street(tables), *_stalls(side), *_market(tables), *_calendar(), *_tracks(tables)]
+    places += _supplies(tables)
     for seat in range(seats):
-        decor += seat_signs(seat)
-        places += seat_places(seat)
+        decor += _seat_signs(seat)
+        places += _seat_places(seat)
     return Layout(areas, places, decor)
 
 
-def layout(p: Position) -> Layout:
-    return layout_of(p.tables, p.side, int(p.seats))
+def layout(state: Iki) -> Layout:
+    return _layout(state.tables, state.side, int(state.seats))
 
 
 # --- the city ------------------------------------------------------------------------------------
 
 
-def box(x: float, y: float, w: float, h: float) -> str:
+def _box(x: float, y: float, w: float, h: float) -> str:
     return f"M{x - w / 2:g} {y - h / 2:g}h{w:g}v{h:g}h{-w:g}z"
 
 
-def ground() -> list[Decor]:
+def _ground() -> list[Decor]:
     """Four quarters, the ring of the main street, the crossing and the gate."""
     board = "board"
     width = 2 * QUARTER + CROSS
-    out = [Decor(board, path=box(MIDDLE, STREET, width + 48, 672), fill="land")]
+    out = [Decor(board, path=_box(MIDDLE, STREET, width + 48, 672), fill="land")]
     for x in (LEFT + QUARTER / 2, 2 * MIDDLE - LEFT - QUARTER / 2):
         for y in (NORTH + 34, SOUTH - 34):
-            quarter = box(x, y, QUARTER, 270)
+            quarter = _box(x, y, QUARTER, 270)
             out.append(Decor(board, path=quarter, fill="rice", stroke="line", width=2))
     out += [
-        Decor(board, path=box(MIDDLE, STREET, width + 48, 138), fill="ground"),
-        Decor(board, path=box(MIDDLE, STREET, CROSS - 8, 660), fill="ground"),
-        Decor(board, path=box(MIDDLE, STREET, width - 20, 6), fill="line"),
-        Decor(board, path=box(MIDDLE, STREET, CROSS - 8, 660), fill="asanoha"),
+        Decor(board, path=_box(MIDDLE, STREET, width + 48, 138), fill="ground"),
+        Decor(board, path=_box(MIDDLE, STREET, CROSS - 8, 660), fill="ground"),
+        Decor(board, path=_box(MIDDLE, STREET, width - 20, 6), fill="line"),
+        Decor(board, path=_box(MIDDLE, STREET, CROSS - 8, 660), fill="asanoha"),
         Decor(board, art="gate", x=LEFT - 34, y=STREET, w=62, h=96),
     ]
     for x, y, sign in (
         (MIDDLE - CROSS / 2 + 4, LANE_SOUTH, "→"),
         (MIDDLE + CROSS / 2 - 4, LANE_NORTH, "←"),
     ):
-        out.append(Decor(board, x=x, y=y, h=34, fill="quiet", text=mark(sign)))
+        out.append(Decor(board, x=x, y=y, h=34, fill="quiet", text=_mark(sign)))
     return out
 
 
-def street(tables: Tables) -> list[Place]:
+def _street(tables: Tables) -> list[Place]:
     words = lexicon(tables)
     gate = Message("place-gate")
     out = [Place("gate", "board", LEFT - 34, STREET, 54, 120, "none", lie="column", label=gate)]
@@ -136,14 +138,14 @@ def street(tables: Tables) -> list[Place]:
                 shop_y,
                 236,
                 62,
-                label=shop_label(tables, space),
+                label=_shop_label(tables, space),
             ),
             Place(f"goods-{space}", "board", x + 26, shop_y, 178, 54, "none", lie="row"),
         ]
     return out
 
 
-def shop_label(tables: Tables, space: int) -> Message:
+def _shop_label(tables: Tables, space: int) -> Message:
     """A shop's name, with its deal where it has one."""
     words, effect = lexicon(tables), SHOP + space
     if tables.times[effect] or tables.then[effect] == THEN_BUILD:
@@ -152,45 +154,45 @@ def shop_label(tables: Tables, space: int) -> Message:
     return words.shops[space]
 
 
-def shop_signs(tables: Tables) -> list[Decor]:
+def _shop_signs(tables: Tables) -> list[Decor]:
     """Each shop with what it sells: icons and numbers out of the edition."""
     out = []
     for space in range(SPACES):
         x, y = space_at(space)
         y = SHOP_SOUTH if y == LANE_SOUTH else SHOP_NORTH
-        out.append(Decor("board", path=box(x, y, 236, 62), fill="paper", stroke="ink", width=2))
+        out.append(Decor("board", path=_box(x, y, 236, 62), fill="paper", stroke="ink", width=2))
         effect = SHOP + space
         signs: list[tuple[str, int]] = []
         if tables.times[effect]:
-            pay = [int(tables.pay[effect * STOCKS + r]) for r in range(STOCKS)]
-            gain = [int(tables.gain[effect * GAINS + r]) for r in range(GAINS)]
+            pay = row_of(tables.pay, effect, STOCKS)
+            gain = row_of(tables.gain, effect, GAINS)
             signs = [(ICONS[r], n) for r, n in enumerate(pay) if n]
             signs.append(("arrow", 0))
             signs += [(ICONS[r], n) for r, n in enumerate(gain) if n]
             if tables.times[effect] > 1:
                 signs.append(("", int(tables.times[effect])))
-            out += sign_row(signs, x, y)
+            out += _sign_row(signs, x, y)
         elif tables.then[effect] == THEN_BUILD:
             signs = [("hammer", 0), ("building", 0)]
-            out += sign_row(signs, x, y)
+            out += _sign_row(signs, x, y)
         else:
             kinds = [
                 KINDS[k] for k in range(N_KINDS) if tables.sells[space * N_KINDS + k]
             ]  # their sign stays when all are sold
-            out += sign_row([(kind, 0) for kind in kinds[:1]], x - 92, y)
+            out += _sign_row([(kind, 0) for kind in kinds[:1]], x - 92, y)
     return out
 
 
 SIGN, FIGURE = 46.0, 24.0  # how wide a symbol and the number before it are
 
 
-def sign_row(signs: list[tuple[str, int]], x: float, y: float) -> list[Decor]:
+def _sign_row(signs: list[tuple[str, int]], x: float, y: float) -> list[Decor]:
     """Symbols in a row around x, each with its number before it."""
     out = []
     at = x - sum((SIGN if art else FIGURE) + (FIGURE if n else 0) for art, n in signs) / 2
     for art, n in signs:
         if n:
-            text = mark(str(n) if art else f"×{n}")
+            text = _mark(str(n) if art else f"×{n}")
             at += FIGURE / 2 if art else FIGURE
             out.append(Decor("board", x=at, y=y + 1, h=32, text=text))
             at += FIGURE / 2
@@ -200,7 +202,7 @@ def sign_row(signs: list[tuple[str, int]], x: float, y: float) -> list[Decor]:
     return out
 
 
-def card_places(where: str, x: float, y: float) -> list[Place]:
+def _card_places(where: str, x: float, y: float) -> list[Place]:
     """The parts of a card: its curtain, its action, and the fields its kobun climbs."""
     parts = [
         Place(f"{where}-head", "board", x, y - 58, 116, 71, "none"),
@@ -214,25 +216,25 @@ def card_places(where: str, x: float, y: float) -> list[Place]:
     return parts
 
 
-def stalls(side: Side) -> list[Place]:
+def _stalls(side: Side) -> list[Place]:
     out = []
     for s in range(int(side.n_stalls)):
-        x, y = stall_at(side, s)
+        x, y = _stall_at(side, s)
         name = Message("place-stall", {"stall": side.stall_ids[s], "n": int(side.surcharge[s])})
         where = f"stall-{side.stall_ids[s]}"
         tone = "clay" if side.surcharge[s] else "paper"
         out.append(Place(where, "board", x, y, CARD_W, CARD_H, tone=tone, label=name))
-        out += card_places(where, x, y)
+        out += _card_places(where, x, y)
     return out
 
 
-def stall_signs(side: Side) -> list[Decor]:
+def _stall_signs(side: Side) -> list[Decor]:
     """What a stall costs beyond its card; the curtain of a card hides it."""
     out = []
     for s in range(int(side.n_stalls)):
         if side.surcharge[s]:
-            x, y = stall_at(side, s)
-            text = mark(f"+{int(side.surcharge[s])}")
+            x, y = _stall_at(side, s)
+            text = _mark(f"+{int(side.surcharge[s])}")
             out.append(Decor("board", x=x - 18, y=y - 72, h=32, text=text, over=True))
             out.append(Decor("board", art="mon", x=x + 20, y=y - 72, w=34, h=34, over=True))
     return out
@@ -241,28 +243,28 @@ def stall_signs(side: Side) -> list[Decor]:
 # --- market, calendar, tracks --------------------------------------------------------------------
 
 
-def market(tables: Tables) -> list[Place]:
+def _market(tables: Tables) -> list[Place]:
     out = []
     for slot in range(slots(tables)):
         x = 83.0 + 127 * slot
         where = f"slot-{slot}"
         label = Message("place-market")
         out.append(Place(where, "board", x, MARKET, CARD_W, CARD_H, tone="rice", label=label))
-        out += card_places(where, x, MARKET)
+        out += _card_places(where, x, MARKET)
     return out
 
 
-def month_at(month: int) -> tuple[float, float]:
+def _month_at(month: int) -> tuple[float, float]:
     if month > MONTHS:
         return RIGHT + 40, 524.0
     row, column = divmod(month - 1, 3)
     return RIGHT - 60 + 100 * column, 252.0 + 64 * row
 
 
-def calendar() -> list[Place]:
+def _calendar() -> list[Place]:
     out = []
     for month in range(1, MONTHS + 2):
-        x, y = month_at(month)
+        x, y = _month_at(month)
         label = Message("place-month", {"month": month})
         if month > MONTHS:
             label = Message("place-new-year")
@@ -275,7 +277,7 @@ def calendar() -> list[Place]:
     return out
 
 
-def calendar_signs(tables: Tables, side: Side) -> list[Decor]:
+def _calendar_signs(tables: Tables, side: Side) -> list[Decor]:
     """Months with their paydays and fires; a fire with its strength here."""
     board = "board"
     out = []
@@ -286,80 +288,80 @@ def calendar_signs(tables: Tables, side: Side) -> list[Decor]:
         out.append(Decor(board, art=art, x=RIGHT - 184, y=y, w=38, h=38, fill="vermilion"))
         out.append(Decor(board, x=RIGHT - 137, y=y - 17, w=58, h=17, fill="quiet", text=name))
     for month in range(1, MONTHS + 1):
-        x, y = month_at(month)
-        out.append(Decor(board, path=box(x, y, 96, 60), fill="paper"))
-        text = mark(str(month))
+        x, y = _month_at(month)
+        out.append(Decor(board, path=_box(x, y, 96, 60), fill="paper"))
+        text = _mark(str(month))
         out.append(Decor(board, x=x - 33, y=y - 15, h=20, fill="quiet", text=text))
         event = tables.event[month]
         if event == PAYDAY:
             out.append(Decor(board, art="payday", x=x + 14, y=y, w=48, h=48))
         elif event == BLAZE:
-            strength = int(tables.strength[month] - side.fire_less)
+            strength = int(tables.blaze(side, month))
             out.append(Decor(board, art="fire", x=x + 14, y=y, w=54, h=54))
             out.append(
-                Decor(board, x=x + 14, y=y + 10, h=30, fill="paper", text=mark(str(strength)))
+                Decor(board, x=x + 14, y=y + 10, h=30, fill="paper", text=_mark(str(strength)))
             )
-    x, y = month_at(MONTHS + 1)
-    out.append(Decor(board, path=box(x, y, 296, 44), fill="paper"))
+    x, y = _month_at(MONTHS + 1)
+    out.append(Decor(board, path=_box(x, y, 296, 44), fill="paper"))
     out.append(Decor(board, x=x, y=y, w=280, h=20, fill="quiet", text=Message("place-new-year")))
     return out
 
 
-def track_signs(tables: Tables) -> list[Decor]:
+def _track_signs(tables: Tables) -> list[Decor]:
     board = "board"
     out = [
         Decor(board, x=RIGHT, y=574, w=390, h=19, fill="quiet", text=Message("place-fire")),
         Decor(board, x=RIGHT, y=692, w=390, h=19, fill="quiet", text=Message("place-order")),
         Decor(board, x=RIGHT, y=826, w=390, h=19, fill="quiet", text=Message("place-tiles")),
     ]
-    width = fire_width(tables)
+    width = _fire_width(tables)
     for value in range(int(tables.fire_top) + 1):
-        x, y = fire_at(tables, value)
-        out.append(Decor(board, path=box(x, y, width - 2, 46), fill="rice"))
-        number = Decor(board, x=x - width / 2 + 13, y=y - 11, h=17, text=mark(str(value)))
+        x, y = _fire_at(tables, value)
+        out.append(Decor(board, path=_box(x, y, width - 2, 46), fill="rice"))
+        number = Decor(board, x=x - width / 2 + 13, y=y - 11, h=17, text=_mark(str(value)))
         out.append(number)
     for field in range(int(tables.n_fields)):
-        x = field_at(tables, field)
+        x = _field_at(tables, field)
         least, most = int(tables.least[field]), int(tables.most[field])
-        text = mark(str(most) if least == most else f"{least}–{most}")
-        out.append(Decor(board, path=box(x, 770, 74, 76), fill="rice"))
+        text = _mark(str(most) if least == most else f"{least}–{most}")
+        out.append(Decor(board, path=_box(x, 770, 74, 76), fill="rice"))
         out.append(Decor(board, x=x, y=718, h=24, text=text))
         if not tables.hires[field]:
             out.append(Decor(board, art="mon", x=x + 20, y=790, w=28, h=28))
-            out.append(Decor(board, x=x + 20, y=791, h=15, text=mark(str(tables.income[field]))))
+            out.append(Decor(board, x=x + 20, y=791, h=15, text=_mark(str(tables.income[field]))))
     return out
 
 
-def fire_width(tables: Tables) -> float:
+def _fire_width(tables: Tables) -> float:
     """Of a step of the fire-brigade track, which lies in two rows."""
     return 403.0 / ((int(tables.fire_top) + 2) // 2)
 
 
-def fire_at(tables: Tables, value: int) -> tuple[float, float]:
+def _fire_at(tables: Tables, value: int) -> tuple[float, float]:
     row, column = divmod(value, (int(tables.fire_top) + 2) // 2)
-    return RIGHT - 201.5 + fire_width(tables) * (column + 0.5), 609.0 + 50 * row
+    return RIGHT - 201.5 + _fire_width(tables) * (column + 0.5), 609.0 + 50 * row
 
 
-def field_at(tables: Tables, field: int) -> float:
+def _field_at(tables: Tables, field: int) -> float:
     n = int(tables.n_fields)
     return RIGHT + (field - (n - 1) / 2) * min(80.0, 400.0 / n)
 
 
-def tracks(tables: Tables) -> list[Place]:
+def _tracks(tables: Tables) -> list[Place]:
     out = []
-    width = fire_width(tables)
+    width = _fire_width(tables)
     for value in range(int(tables.fire_top) + 1):
         label = Message("place-fire-value", {"n": value})
-        x, y = fire_at(tables, value)
+        x, y = _fire_at(tables, value)
         out.append(Place(f"fire-{value}", "board", x, y, width - 2, 46, label=label))
     for field in range(int(tables.n_fields)):
-        x = field_at(tables, field)
+        x = _field_at(tables, field)
         label = field_name(tables, field)
         out.append(Place(f"field-{field}", "board", x, 770, 74, 76, label=label))
     return out
 
 
-def supplies(tables: Tables) -> list[Place]:
+def _supplies(tables: Tables) -> list[Place]:
     """Buildings on offer, special tiles, decks, fire and blocking tiles."""
     out = []
     n = max(1, int(tables.open_buildings))
@@ -389,7 +391,7 @@ def supplies(tables: Tables) -> list[Place]:
 # --- before the seats ----------------------------------------------------------------------------
 
 
-def seat_signs(seat: int) -> list[Decor]:
+def _seat_signs(seat: int) -> list[Decor]:
     """Five columns, one for each colour of retired cards."""
     area = f"seat-{seat}"
     return [
@@ -398,7 +400,7 @@ def seat_signs(seat: int) -> list[Decor]:
     ]
 
 
-def seat_places(seat: int) -> list[Place]:
+def _seat_places(seat: int) -> list[Place]:
     area = f"seat-{seat}"
     out = []
     for i, colour in enumerate(COLOURS):

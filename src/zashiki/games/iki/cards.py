@@ -1,0 +1,166 @@
+"""Cards and buildings for the eyes: where they lie open, and all that is printed on them."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from zashiki.core import bits
+from zashiki.core.art import BESIDE
+from zashiki.core.scene import Piece
+from zashiki.games.iki.layout import ICONS, slots
+from zashiki.games.iki.lexicon import lexicon
+from zashiki.games.iki.state import Fields
+from zashiki.games.iki.tables import (
+    COLOURS,
+    GAINS,
+    LEVELS,
+    PER_FISH,
+    PER_NOTHING,
+    PER_RETIRED,
+    PERKS,
+    RESOURCES,
+    STOCKS,
+    THEN_BUILD,
+    THEN_SWAP,
+    THEN_TRAIN,
+    Tables,
+    row_of,
+)
+
+# --- places ----------------------------------------------------------------------------------
+
+
+def slot_of(state: Fields, number: int) -> str:
+    """The place of an open card, given its number in the season."""
+    return slot(state.tables, int(state.market), number)
+
+
+@lru_cache(maxsize=4096)
+def slot(t: Tables, market: int, number: int) -> str:
+    before = int(bits.count(market & bits.below(number)))
+    return f"slot-{min(before, slots(t) - 1)}"
+
+
+def offer_of(state: Fields, building: int) -> str:
+    """The place of a building that was drawn, while it is on offer."""
+    return _offer(int(state.undrawn), building)
+
+
+@lru_cache(maxsize=4096)
+def _offer(undrawn: int, building: int) -> str:
+    return f"offer-{int(bits.count(~undrawn & bits.below(building)))}"
+
+
+# --- symbols ---------------------------------------------------------------------------------
+
+
+def _amount(n: int) -> str:
+    return str(n) if n > 1 else ""
+
+
+def _icon(art: str, text: str) -> tuple[str, str]:
+    """A symbol, with its number beside it."""
+    return (f"{art}{BESIDE}", text) if text else (art, "")
+
+
+def _icons(row: list[int]) -> list[tuple[str, str]]:
+    """A row of resources as symbols with numbers."""
+    return [_icon(ICONS[r], _amount(n)) for r, n in enumerate(row) if n]
+
+
+def _action_icons(t: Tables, card: int) -> list[tuple[str, str]]:
+    pay = row_of(t.pay, card, STOCKS)
+    gain = row_of(t.gain, card, GAINS)
+    each = row_of(t.each, card, GAINS)
+    out = _icons(pay)
+    if out:
+        out.append(("arrow", ""))
+    out += _icons(gain)
+    if any(each):
+        out += [*_icons(each), ("each", "×")]
+    then = t.then[card]
+    if then == THEN_TRAIN:
+        out.append(_icon("lesson", _amount(int(t.train[card]))))
+    elif then == THEN_BUILD:
+        out.append(("hammer", ""))
+        less = row_of(t.discount, card, STOCKS)
+        out += [_icon(ICONS[r], f"−{n}") for r, n in enumerate(less) if n]
+    elif then == THEN_SWAP:
+        out.append(("swap", ""))
+    return out
+
+
+def _rung_icons(t: Tables, card: int, level: int) -> list[tuple[str, str]]:
+    out = _icons(row_of(t.wage, card * LEVELS + level, STOCKS))
+    if level == t.levels[card] - 1 and t.card_tile[card] >= 0:
+        out.append((f"tile-{PERKS[int(t.tile_kind[t.card_tile[card]])]}", ""))
+    elif level == t.levels[card] - 1 and t.wild[card]:
+        out += [("card-yellow", ""), ("card-blue", ""), ("card-red", "")]
+    return out or [("nothing", "")]
+
+
+@lru_cache(maxsize=4096)
+def card_pieces(t: Tables, card: int, where: str, owner: int) -> tuple[Piece, ...]:
+    """A whole card: the curtain with its cost, action, incomes by level, fire symbols."""
+    key = t.card_ids[card]
+    name = lexicon(t).card_labels[card]
+    colour = COLOURS[int(t.colour[card])]
+    head = Piece(
+        f"card-{key}",
+        f"card-{colour}",
+        f"{where}-head",
+        owner=owner,
+        text=str(t.cost[card]),
+        label=name,
+    )
+    out = [head]
+    if t.fire[card]:
+        text = f"+{int(t.fire[card])}"
+        out.append(Piece(f"{key}-fire", f"bucket{BESIDE}", f"{where}-fire", text=text))
+    for i, (art, text) in enumerate(_action_icons(t, card)):
+        out.append(Piece(f"{key}-act-{i}", art, f"{where}-act", i, text=text))
+    for level in range(int(t.levels[card])):
+        for i, (art, text) in enumerate(_rung_icons(t, card, level)):
+            place = f"{where}-rung-{level}"
+            out.append(Piece(f"{key}-rung-{level}-{i}", art, place, i, text=text))
+    return tuple(out)
+
+
+# --- buildings ---------------------------------------------------------------------------------
+
+
+def _gift_icons(t: Tables, b: int) -> list[tuple[str, str]]:
+    """What a building does beside its points."""
+    out = _icons(row_of(t.payday, b, STOCKS))
+    if out:
+        out.insert(0, ("payday", ""))
+    if t.watch[b]:
+        out.append(_icon("bucket", f"+{int(t.watch[b])}"))
+    per = int(t.per[b])
+    if per != PER_NOTHING:
+        thing = {PER_RETIRED: "card-back", PER_FISH: "fish"}.get(per) or RESOURCES[per]
+        out += [(thing, ""), ("arrow", ""), _icon("iki", str(int(t.per_each[b])))]
+    return out
+
+
+@lru_cache(maxsize=512)
+def building_pieces(t: Tables, b: int, where: str, owner: int) -> tuple[Piece, ...]:
+    """A building with its points; on the offer with its price, on a stall with what it does."""
+    key = t.building_ids[b]
+    text = str(int(t.points[b]))
+    name = lexicon(t).building_labels[b]
+    out = [
+        Piece(f"building-{key}", "building", f"{where}-head", owner=owner, text=text, label=name)
+    ]
+    cost = _icons(row_of(t.building_cost, b, STOCKS))
+    on_offer = where.startswith("offer")
+    rows = (
+        ((f"{where}-cost", cost), (f"{where}-gift", _gift_icons(t, b)))
+        if on_offer
+        else ((f"{where}-act", _gift_icons(t, b)),)
+    )
+    for place, row in rows:
+        for i, (art, number) in enumerate(row):
+            part = place.rsplit("-", 1)[1]
+            out.append(Piece(f"{key}-{part}-{i}", art, place, i, text=number))
+    return tuple(out)
