@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.iki.build import do, give, house, put, set_up, visit
-from zashiki.games.iki.effects import retire
+from tests.games.iki.build import do, give, house, put, retired, set_up, visit
 from zashiki.games.iki.tables import IKI, STOCKS
 
 # Cards whose first income has no iki, two or three of each colour.
@@ -15,13 +14,13 @@ RED = ("SP10", "SP12", "SU12")
 
 def harmony(*cards: tuple[str, str, int], seats: int = 3) -> list[int]:
     """Iki of each seat after a payday with these characters."""
-    p = visit(0, seats, 0, 3)
+    state = visit(0, seats, 0, 3)
     for where, name, owner in cards:
-        put(p, where, name, owner)
+        put(state, where, name, owner)
     for seat in range(seats):
-        give(p, seat, rice=9)
-    do(p, "done")
-    return [int(p.stock[seat * STOCKS + IKI]) for seat in range(seats)]
+        give(state, seat, rice=9)
+    do(state, "done")
+    return [int(state.stock[seat * STOCKS + IKI]) for seat in range(seats)]
 
 
 @pytest.mark.rule("IKI-12.1")
@@ -46,9 +45,9 @@ def test_cards_of_all_owners_count() -> None:
 
 @pytest.mark.rule("IKI-12.2")
 def test_the_crossing_is_a_fifth_group() -> None:
-    p = set_up(3)
-    names = p.side.stall_ids
-    groups = [[n for s, n in enumerate(names) if int(g) >> s & 1] for g in p.side.groups]
+    state = set_up(3)
+    names = state.side.stall_ids
+    groups = [[n for s, n in enumerate(names) if int(g) >> s & 1] for g in state.side.groups]
     assert groups == [
         ["SW1", "SW2", "SW3", "SW4"],
         ["SE1", "SE2", "SE3", "SE4"],
@@ -77,12 +76,11 @@ def test_several_colours_score_in_one_group() -> None:
 
 @pytest.mark.rule("IKI-12.3", "IKI-9.4")
 def test_retired_cards_and_buildings_do_not_count() -> None:
-    p = visit(0, at_month=3)
-    put(p, "NE1", "SP10", 0)
-    put(p, "NE2", "SU12", 0)
-    retire(p, p.side.stall_ids.index("NE2"))
-    house(p, "NE3", "temple", 0)
-    house(p, "NE4", "bathhouse", 1)
-    give(p, 0, rice=9)
-    do(p, "done")
-    assert p.stock[IKI] == 2  # the retired Plasterer's pension, no harmony
+    state = visit(0, at_month=6)
+    put(state, "NE1", "SP10", 0)
+    retired(state, 0, "SU12")
+    house(state, "NE3", "temple", 0)
+    house(state, "NE4", "bathhouse", 1)
+    give(state, 0, rice=9)
+    do(state, "done")
+    assert state.stock[IKI] == 2  # the retired Plasterer's pension, no harmony

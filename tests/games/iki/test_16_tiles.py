@@ -25,116 +25,116 @@ from zashiki.games.iki.state import FEEDING
 
 @pytest.mark.rule("IKI-16.2")
 def test_the_handcart_lengthens_every_move_by_one() -> None:
-    p = turn("2")
-    grant(p, 0, "handcart")
-    give(p, 0)
-    do(p, "income")
-    assert legal(p) == ["move:2", "move:3"]
-    do(p, "move:3", "done")
-    assert p.space[0] == 2
-    assert holds(p, 0, "handcart")
-    take_turn(p, 0, "1")
-    do(p, "income")
-    assert legal(p) == ["move:1", "move:2"]
+    state = turn("2")
+    grant(state, 0, "handcart")
+    give(state, 0)
+    do(state, "income")
+    assert legal(state) == ["move:2", "move:3"]
+    do(state, "move:3", "done")
+    assert state.space[0] == 2
+    assert holds(state, 0, "handcart")
+    take_turn(state, 0, "1")
+    do(state, "income")
+    assert legal(state) == ["move:1", "move:2"]
 
 
 @pytest.mark.rule("IKI-16.2")
 def test_the_handcart_adds_to_sandals() -> None:
-    p = turn("1")
-    grant(p, 0, "handcart")
-    give(p, 0, sandal=1)
-    do(p, "income")
-    assert legal(p) == ["move:1", "move:2", "move:3"]
-    twin = p.copy()
-    do(p, "move:3")
-    assert held(p, 0) == {"mon": 4}
-    do(twin, "move:2")
-    assert held(twin, 0) == {"mon": 4, "sandal": 1}  # the cart first
+    state = turn("1")
+    grant(state, 0, "handcart")
+    give(state, 0, sandal=1)
+    do(state, "income")
+    assert legal(state) == ["move:1", "move:2", "move:3"]
+    other = state.copy()
+    do(state, "move:3")
+    assert held(state, 0) == {"mon": 4}
+    do(other, "move:2")
+    assert held(other, 0) == {"mon": 4, "sandal": 1}  # the cart first
 
 
 @pytest.mark.rule("IKI-16.3")
 def test_the_rice_store_feeds_one_character() -> None:
-    p = visit(0, at_month=3)
-    grant(p, 1, "rice-store")
+    state = visit(0, at_month=12)
+    grant(state, 1, "rice-store")
     for where, name in (("SW1", "WI02"), ("NE1", "WI04"), ("NW1", "WI06")):
-        put(p, where, name, 1)
-    give(p, 1, rice=2)
-    do(p, "done")
-    assert p.month == 4
-    assert "rice" not in held(p, 1)
-    assert all(on(p, where) for where in ("SW1", "NE1", "NW1"))
+        put(state, where, name, 1)
+    give(state, 1, rice=2)
+    do(state, "done")
+    assert state.month == 13
+    assert "rice" not in held(state, 1)
+    assert all(on(state, where) for where in ("SW1", "NE1", "NW1"))
 
 
 @pytest.mark.rule("IKI-16.3")
 def test_with_the_rice_store_one_character_stays_without_any_rice() -> None:
-    p = visit(0, at_month=3)
-    grant(p, 1, "rice-store")
-    put(p, "SW1", "WI02", 1)
-    put(p, "NE1", "WI04", 1)
-    give(p, 1)
-    do(p, "done")
-    assert p.phase == FEEDING
-    assert legal(p) == ["leave:NE1", "leave:SW1"]
-    do(p, "leave:SW1")
-    assert on(p, "NE1") == "WI04"
-    assert p.month == 4
-    assert held(p, 1)["iki"] == 1 + 2
+    state = visit(0, at_month=12)
+    grant(state, 1, "rice-store")
+    put(state, "SW1", "WI02", 1)
+    put(state, "NE1", "WI04", 1)
+    give(state, 1)
+    do(state, "done")
+    assert state.phase == FEEDING
+    assert legal(state) == ["leave:NE1", "leave:SW1"]
+    do(state, "leave:SW1")
+    assert on(state, "NE1") == "WI04"
+    assert state.month == 13
+    assert held(state, 1)["iki"] == 1 + 2
 
 
 @pytest.mark.rule("IKI-16.3")
 def test_the_rice_store_works_at_every_payday() -> None:
-    p = visit(0, at_month=3)
-    grant(p, 1, "rice-store")
-    put(p, "SW1", "WI02", 1)
-    give(p, 1)
-    do(p, "done")
-    go(p, 0, 0, 6)
-    do(p, "done")
-    assert on(p, "SW1") == "WI02"
-    assert holds(p, 1, "rice-store")
+    state = visit(0, at_month=6)
+    grant(state, 1, "rice-store")
+    put(state, "SW1", "SP07", 1)
+    give(state, 1)
+    do(state, "done")
+    go(state, 0, 0, 9)
+    do(state, "done")
+    assert on(state, "SW1") == "SP07"
+    assert holds(state, 1, "rice-store")
 
 
 @pytest.mark.rule("IKI-16.4")
 def test_the_guild_plan_saves_one_koban_once_if_wanted() -> None:
-    p = visit(7)
-    grant(p, 0, "guild-plan")
-    give(p, 0, wood=3, koban=1)
-    assert legal(p, "plan") == ["plan:fire-watchtower", "plan:merchant-house", "plan:temple"]
-    do(p, "plan:temple", "stall:SE1")
-    assert held(p, 0) == {}
-    assert not holds(p, 0, "guild-plan")
-    go(p, 7)
-    give(p, 0, wood=9, koban=9, mon=9)
-    assert legal(p, "plan") == []
-    assert refused(p, "plan:bathhouse").rule_id == "IKI-16.4"
+    state = visit(7)
+    grant(state, 0, "guild-plan")
+    give(state, 0, wood=3, koban=1)
+    assert legal(state, "plan") == ["plan:fire-watchtower", "plan:merchant-house", "plan:temple"]
+    do(state, "plan:temple", "stall:SE1")
+    assert held(state, 0) == {}
+    assert not holds(state, 0, "guild-plan")
+    go(state, 7)
+    give(state, 0, wood=9, koban=9, mon=9)
+    assert legal(state, "plan") == []
+    assert refused(state, "plan:bathhouse").rule_id == "IKI-16.4"
 
 
 @pytest.mark.rule("IKI-16.4")
 def test_the_guild_plan_may_be_kept() -> None:
-    p = visit(7)
-    grant(p, 0, "guild-plan")
-    give(p, 0, wood=3, koban=2)
-    assert can(p, "build:temple")
-    assert can(p, "plan:temple")
-    do(p, "build:temple", "stall:SE1")
-    assert holds(p, 0, "guild-plan")
-    assert held(p, 0) == {}
+    state = visit(7)
+    grant(state, 0, "guild-plan")
+    give(state, 0, wood=3, koban=2)
+    assert can(state, "build:temple")
+    assert can(state, "plan:temple")
+    do(state, "build:temple", "stall:SE1")
+    assert holds(state, 0, "guild-plan")
+    assert held(state, 0) == {}
 
 
 @pytest.mark.rule("IKI-16.4")
 def test_another_seats_plan_does_not_help() -> None:
-    p = visit(7)
-    grant(p, 1, "guild-plan")
-    give(p, 0, wood=3, koban=1)
-    assert legal(p, "plan") == []
-    assert refused(p, "build:temple").reason == "building-price"
+    state = visit(7)
+    grant(state, 1, "guild-plan")
+    give(state, 0, wood=3, koban=1)
+    assert legal(state, "plan") == []
+    assert refused(state, "build:temple").reason == "building-price"
 
 
 @pytest.mark.rule("IKI-15.3", "IKI-8.5")
 def test_the_puppeteer_gives_no_tile() -> None:
-    p = visit(3)
-    put(p, "SE1", "AU13", 1, experience=1)
-    give(p, 0, mon=1)
-    do(p, "use:SE1")
-    assert p.retired[1] == 1
-    assert not any(holds(p, 1, tile) for tile in p.tables.tile_ids)
+    state = visit(3)
+    put(state, "SE1", "AU13", 1, experience=1)
+    give(state, 0, mon=1)
+    do(state, "use:SE1")
+    assert state.retired[1] == 1
+    assert not any(holds(state, 1, tile) for tile in state.tables.tile_ids)

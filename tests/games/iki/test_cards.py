@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.iki.build import (
     card,
+    changed,
     do,
     experience,
     give,
@@ -101,18 +102,18 @@ def amounts(text: str) -> dict[str, int]:
 @pytest.mark.parametrize("row", [row for row in ROWS if row[0][:2] != "ST"], ids=NAMES[4:])
 def test_hiring_a_card(row: list[str]) -> None:
     name, colour, cost, fire = row[0].split()
-    p = set_up()
-    c = card(p, name)
-    p.season = c // 16
-    p.market = 1 << c % 16
-    take_turn(p, 0)
-    give(p, 0, mon=int(cost) - 1)
-    assert refused(p, f"card:{name}").reason == "short-of-mon"
-    give(p, 0, mon=int(cost))
-    do(p, f"card:{name}", "stall:SE1")
-    assert held(p, 0) == {}
-    assert p.fire[0] == int(fire)
-    assert COLOURS[int(p.tables.colour[c])] == colour
+    state = set_up()
+    c = card(state, name)
+    take_turn(state, 0, at_month=3 * (c // 16) - 2)
+    with changed(state) as position:
+        position["market"] = {name: 0}
+    give(state, 0, mon=int(cost) - 1)
+    assert refused(state, f"card:{name}").reason == "short-of-mon"
+    give(state, 0, mon=int(cost))
+    do(state, f"card:{name}", "stall:SE1")
+    assert held(state, 0) == {}
+    assert state.fire[0] == int(fire)
+    assert COLOURS[int(state.tables.colour[c])] == colour
     assert SEASONS[c // 16][:2].upper() == name[:2]
 
 
@@ -120,36 +121,36 @@ def test_hiring_a_card(row: list[str]) -> None:
 @pytest.mark.parametrize("row", ROWS, ids=NAMES)
 def test_visiting_a_card_with_exactly_its_price(row: list[str]) -> None:
     name, use = row[0].split()[0], row[1]
-    p = visit(3)
-    put(p, "SE1", name, 1)
-    put(p, "NE1", "WI13" if name != "WI13" else "WI14", 0)
+    state = visit(3)
+    put(state, "SE1", name, 1)
+    put(state, "NE1", "WI13" if name != "WI13" else "WI14", 0)
     price, _, gain = use.rpartition(" > ")
     if use == "build":
-        give(p, 0, wood=2, koban=1, mon=3)
-        do(p, "use:SE1", "build:bathhouse", "stall:NW1")
-        assert held(p, 0) == {}
+        give(state, 0, wood=2, koban=1, mon=3)
+        do(state, "use:SE1", "build:bathhouse", "stall:NW1")
+        assert held(state, 0) == {}
     elif use == "each 1 mon":
-        give(p, 0)
-        do(p, "use:SE1")
-        assert held(p, 0) == {"mon": 1}
+        give(state, 0)
+        do(state, "use:SE1")
+        assert held(state, 0) == {"mon": 1}
     else:
         if price:
             for part, n in amounts(price).items():
-                give(p, 0, **{**amounts(price), part: n - 1})
-                assert refused(p, "use:SE1").reason == "action-price"
-        give(p, 0, **(amounts(price) if price else {}))
-        do(p, "use:SE1")
+                give(state, 0, **{**amounts(price), part: n - 1})
+                assert refused(state, "use:SE1").reason == "action-price"
+        give(state, 0, **(amounts(price) if price else {}))
+        do(state, "use:SE1")
         gained = amounts(gain.removesuffix(" swap"))
         lessons = gained.pop("exp", 0)
-        assert p.fire[0] == gained.pop("fire", 0)
+        assert state.fire[0] == gained.pop("fire", 0)
         for _ in range(lessons):
-            do(p, "train:NE1")
-        assert experience(p, "NE1") == lessons
+            do(state, "train:NE1")
+        assert experience(state, "NE1") == lessons
         if use.endswith(" swap"):
-            assert "done" in legal(p)
-            do(p, "done")
-        assert held(p, 0) == gained
-    assert experience(p, "SE1") == 1
+            assert "done" in legal(state)
+            do(state, "done")
+        assert held(state, 0) == gained
+    assert experience(state, "SE1") == 1
 
 
 @pytest.mark.rule("IKI-11.3", "IKI-8.3", "IKI-8.4")
@@ -157,31 +158,31 @@ def test_visiting_a_card_with_exactly_its_price(row: list[str]) -> None:
 def test_what_a_card_pays_at_each_level_and_retired(row: list[str]) -> None:
     name, levels, end = row[0].split()[0], row[2].split(" / "), row[3]
     for level, income in enumerate(levels):
-        p = visit(0, at_month=6)
-        put(p, "NE1", name, 1, level)
-        give(p, 1, rice=1)
-        do(p, "done")
-        assert held(p, 1) == amounts(income)
-    p = visit(0, at_month=6)
-    put(p, "NE1", name, 1)
+        state = visit(0, at_month=12)
+        put(state, "NE1", name, 1, level)
+        give(state, 1, rice=1)
+        do(state, "done")
+        assert held(state, 1) == amounts(income)
+    state = visit(0, at_month=12)
+    put(state, "NE1", name, 1)
     for level in range(len(levels)):
-        assert experience(p, "NE1") == level
-        grow(p, p.side.stall_ids.index("NE1"))
-    assert has_retired(p, 1, name)
-    give(p, 1)
-    do(p, "done")
-    assert held(p, 1) == amounts(levels[-1])
-    given = [tile for tile in p.tables.tile_ids if holds(p, 1, tile)]
+        assert experience(state, "NE1") == level
+        grow(state, state.side.stall_ids.index("NE1"))
+    assert has_retired(state, 1, name)
+    give(state, 1)
+    do(state, "done")
+    assert held(state, 1) == amounts(levels[-1])
+    given = [tile for tile in state.tables.tile_ids if holds(state, 1, tile)]
     assert given == ([end] if end not in ("-", "any-colour") else [])
-    assert p.wilds[1] == int(end == "any-colour")
+    assert state.wilds[1] == int(end == "any-colour")
 
 
 @pytest.mark.rule("IKI-4.1", "IKI-2.5")
 def test_sixty_cards_four_to_start_and_fourteen_a_season() -> None:
-    p = visit(0)
-    known = [name for name in p.tables.card_ids if name]
+    state = visit(0)
+    known = [name for name in state.tables.card_ids if name]
     assert known == NAMES
     for season, prefix in enumerate(("ST", "SP", "SU", "AU", "WI")):
         assert sum(name.startswith(prefix) for name in known) == (14 if season else 4)
-    go(p, 0)
-    assert {int(p.tables.levels[card(p, name)]) for name in known} == {2, 3}
+    go(state, 0)
+    assert {int(state.tables.levels[card(state, name)]) for name in known} == {2, 3}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.iki.build import GAME, do
+from tests.games.iki.build import CORNERS, GAME, do, give, go, put, refused
 from zashiki.core.edition import EditionError
 from zashiki.core.rng import Rng
 from zashiki.core.state import playout
@@ -28,15 +28,15 @@ def started(text: str, seats: int = 3) -> Iki:
 
 
 def test_a_changed_cost_is_charged() -> None:
-    p = started(
+    state = started(
         changed(("cost = 3\nfire = 0\ngain = { sandal", "cost = 1\nfire = 0\ngain = { sandal"))
     )
-    do(p, "first:1", *(f"build:{name}" for name in p.tables.building_ids[:6]))
+    do(state, "first:1", *(f"build:{name}" for name in state.tables.building_ids[:6]))
     for card, where in (("ST1", "SW1"), ("ST2", "SE1"), ("ST3", "NE1")):
-        do(p, f"card:{card}", f"stall:{where}")
-    do(p, "card:SP01", "card:SP02", "card:SP03", "card:SP04")
-    do(p, "field:1", "field:2", "field:3", "card:SP01", "stall:NW1")
-    assert p.stock[0] == 8 - 1
+        do(state, f"card:{card}", f"stall:{where}")
+    do(state, "card:SP01", "card:SP02", "card:SP03", "card:SP04")
+    do(state, "field:1", "field:2", "field:3", "card:SP01", "stall:NW1")
+    assert state.stock[0] == 8 - 1
 
 
 def test_every_value_has_a_provenance() -> None:
@@ -84,6 +84,10 @@ def test_two_cards_cannot_give_one_tile() -> None:
         GAME.read_edition(changed(('tile = "handcart"', 'tile = "fire-amulet"')), "own.toml")
 
 
+# The bathhouse, which costs 3 wood, 1 koban and 3 mon, and five that cost more.
+DEAR = "kabuki-theatre merchant-house imperial-villa temple daimyo-residence bathhouse".split()
+
+
 def test_other_effects_of_known_kinds_need_no_code() -> None:
     """A priced building action, gains per character in rice, a lasting tower twice as strong."""
     text = changed(
@@ -95,21 +99,18 @@ def test_other_effects_of_known_kinds_need_no_code() -> None:
     )
     for seats in (2, 3, 4):
         for seed in range(2):
-            p = started(text, seats)
-            components = p.components()
-            playout(p, Rng(seed))
-            assert p.components() == components
-    p = started(text)
-    do(p, "first:1")
-    from tests.games.iki.build import give, go, legal, put, refused
-
-    do(p, *legal(p)[:1])
-    p.offer |= 1 << 8  # the bathhouse: 3 wood, 1 koban, 3 mon
-    p.undrawn &= ~(1 << 8)
-    go(p, 3)
-    put(p, "SE1", "SP10", 1)
-    give(p, 0, wood=3, mon=4)
-    assert refused(p, "use:SE1").reason == "no-building-possible"
-    give(p, 0, wood=3, mon=5)
-    do(p, "use:SE1", "build:bathhouse", "stall:NE1")
-    assert [int(n) for n in p.stock[:6]] == [0] * 6
+            state = started(text, seats)
+            components = state.components()
+            playout(state, Rng(seed))
+            assert state.components() == components
+    state = started(text)
+    do(state, "first:1", *(f"build:{name}" for name in DEAR))
+    for i in range(3):
+        do(state, f"card:ST{i + 1}", f"stall:{CORNERS[i]}")
+    go(state, 3)
+    put(state, "SE2", "SP10", 1)
+    give(state, 0, wood=3, mon=4)
+    assert refused(state, "use:SE2").reason == "no-building-possible"
+    give(state, 0, wood=3, mon=5)
+    do(state, "use:SE2", "build:bathhouse", "stall:NE2")
+    assert [int(n) for n in state.stock[:6]] == [0] * 6

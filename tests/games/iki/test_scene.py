@@ -14,11 +14,14 @@ from tests.games.iki.build import (
     go,
     grant,
     house,
+    lay_coins,
     month,
     put,
     set_fire,
     set_up,
+    stand,
     take_turn,
+    told,
     turn,
     visit,
 )
@@ -29,17 +32,17 @@ from zashiki.games.iki.rules import Iki
 from zashiki.texts import speaker
 
 
-def seen(p: Iki, seat: int = 0) -> Scene:
-    return GAME.scene(p, seat)
+def seen(state: Iki, seat: int = 0) -> Scene:
+    return GAME.scene(state, seat)
 
 
-def pieces(p: Iki) -> dict[str, Piece]:
-    return {piece.id: piece for piece in seen(p).pieces}
+def pieces(state: Iki) -> dict[str, Piece]:
+    return {piece.id: piece for piece in seen(state).pieces}
 
 
-def paths(p: Iki) -> dict[str, tuple[str, ...]]:
+def paths(state: Iki) -> dict[str, tuple[str, ...]]:
     """Paths of touches by notation."""
-    return {GAME.notate(p, c.code): tuple(c.path) for c in seen(p, int(p.actor)).legal}
+    return {GAME.notate(state, c.code): tuple(c.path) for c in seen(state, int(state.actor)).legal}
 
 
 def say(message: Message | None, language: str = "en") -> str:
@@ -48,9 +51,9 @@ def say(message: Message | None, language: str = "en") -> str:
 
 
 def test_a_card_shows_cost_action_incomes_and_coins() -> None:
-    p = month()
-    p.coins[0] = 2
-    there = pieces(p)
+    state = month()
+    lay_coins(state, "SP01", 2)
+    there = pieces(state)
     card = there["card-SP04"]
     assert (card.art, card.text) == ("card-brown", "5")
     assert say(card.label) == "Seamstress"
@@ -67,7 +70,7 @@ def test_a_card_shows_cost_action_incomes_and_coins() -> None:
         ("iki-beside", "3"),
     ]
     assert there["coins-16"].text == "2"
-    hints = {hint.at: say(hint.text) for hint in seen(p).hints}
+    hints = {hint.at: say(hint.text) for hint in seen(state).hints}
     assert hints["slot-3"] == (
         "Armourer, master (red). Cost 6 mon, fire +2. Action: 2 mon → 1 iki, 1 fire value. "
         "Payday: 1 mon / 1 mon, 1 iki / 1 mon, 2 iki; then retires on this income."
@@ -75,9 +78,9 @@ def test_a_card_shows_cost_action_incomes_and_coins() -> None:
 
 
 def test_a_kobun_climbs_its_card_on_the_board() -> None:
-    p = visit(0)
-    put(p, "NE4", "SP07", 2, 1)
-    there = pieces(p)
+    state = visit(0)
+    put(state, "NE4", "SP07", 2, 1)
+    there = pieces(state)
     assert there["card-SP07"].place == "stall-NE4-head"
     assert (there["card-SP07"].owner, there["kobun-on-stall-NE4"].owner) == (2, 2)
     assert there["kobun-on-stall-NE4"].place == "stall-NE4-step-1"
@@ -85,18 +88,18 @@ def test_a_kobun_climbs_its_card_on_the_board() -> None:
 
 
 def test_fire_discs_lie_in_their_stack_order() -> None:
-    p = visit(0)
-    set_fire(p, 3, 3, 1)
-    there = pieces(p)
+    state = visit(0)
+    set_fire(state, 3, 3, 1)
+    there = pieces(state)
     assert there["disc-0"].place == there["disc-1"].place == "fire-3"
     assert there["disc-0"].order > there["disc-1"].order
     assert there["disc-2"].place == "fire-1"
 
 
 def test_calendar_order_track_and_blocking_tile() -> None:
-    p = set_up(2)
-    do(p, "field:3", "card:SP01", "card:SP02", "card:SP03", "card:SP04", "field:2")
-    there = pieces(p)
+    state = set_up(2)
+    do(state, "field:3", "card:SP01", "card:SP02", "card:SP03", "card:SP04", "field:2")
+    there = pieces(state)
     assert there["month"].place == "month-1"
     assert there["order-0"].place == "field-2"
     assert there["order-1"].place == "home-1"
@@ -108,11 +111,11 @@ def test_calendar_order_track_and_blocking_tile() -> None:
 
 
 def test_tiles_goods_and_retired_cards_lie_before_their_seat() -> None:
-    p = visit(1)
-    grant(p, 0, "guild-plan")
-    give(p, 0, mon=9)
-    do(p, "buy:spring-pouch-2")
-    there = pieces(p)
+    state = visit(1, at_month=4)
+    grant(state, 0, "guild-plan")
+    give(state, 0, mon=9)
+    do(state, "buy:summer-pouch-2")
+    there = pieces(state)
     assert there["tile-guild-plan"].place == "held-0"
     assert there["tile-handcart"].place == "tiles"
     assert there["card-SU13"].place == "retired-0-purple"
@@ -121,193 +124,190 @@ def test_tiles_goods_and_retired_cards_lie_before_their_seat() -> None:
 
 
 def test_panels_count_what_a_seat_holds() -> None:
-    p = visit(0)
-    give(p, 1, mon=7, rice=2, wood=1, sandal=3, koban=1, iki=12)
-    set_fire(p, 0, 5, 0)
-    panel = seen(p).panels[1]
+    state = visit(0)
+    give(state, 1, mon=7, rice=2, wood=1, sandal=3, koban=1, iki=12)
+    set_fire(state, 0, 5, 0)
+    panel = seen(state).panels[1]
     assert [counter.value for counter in panel.counters] == [7, 2, 1, 3, 1, 12, 5]
     assert panel.counters[-1].of == 12
-    assert panel.score == p.scores()[1]
+    assert panel.score == state.scores()[1]
 
 
 def test_paths_of_touches() -> None:
     assert paths(month())["field:flex"] == ("field-0",)
-    p = turn("2")
-    assert paths(p)["card:SP04"] == ("slot-1",)
-    assert paths(p)["income"] == ()
-    do(p, "card:SP01")
-    assert paths(p)["stall:NE4"] == ("stall-NE4",)
-    do(p, "stall:NE4")
-    give(p, 0, sandal=16)
-    p.space[0] = 1
-    assert paths(p)["move:2"] == ("space-3",)
-    assert paths(p)["move:10"] == ("figure-0", "space-3")
-    assert paths(p)["move:18"] == ("figure-0", "figure-0", "space-3")
-    go(p, 7)
-    grant(p, 0, "guild-plan")
-    give(p, 0, wood=9, koban=9, mon=9)
-    assert paths(p)["build:temple"] == ("offer-4",)
-    assert paths(p)["plan:temple"] == ("tile-guild-plan", "offer-4")
-    assert paths(p)["done"] == ()
-    go(p, 3)
-    put(p, "SE1", "ST3", 1)
-    assert paths(p)["deal"] == ("shop-3",)
-    assert paths(p)["use:SE1"] == ("stall-SE1",)
-    ends = [choice.kind for choice in seen(p).legal if not choice.path]
+    state = turn("2")
+    assert paths(state)["card:SP04"] == ("slot-1",)
+    assert paths(state)["income"] == ()
+    do(state, "card:SP01")
+    assert paths(state)["stall:NE4"] == ("stall-NE4",)
+    do(state, "stall:NE4")
+    give(state, 0, sandal=16)
+    stand(state, 0, 1)
+    assert paths(state)["move:2"] == ("space-3",)
+    assert paths(state)["move:10"] == ("figure-0", "space-3")
+    assert paths(state)["move:18"] == ("figure-0", "figure-0", "space-3")
+    go(state, 7, at_month=4)
+    grant(state, 0, "guild-plan")
+    give(state, 0, wood=9, koban=9, mon=9)
+    assert paths(state)["build:temple"] == ("offer-4",)
+    assert paths(state)["plan:temple"] == ("tile-guild-plan", "offer-4")
+    assert paths(state)["done"] == ()
+    go(state, 3)
+    put(state, "SE1", "ST3", 1)
+    assert paths(state)["deal"] == ("shop-3",)
+    assert paths(state)["use:SE1"] == ("stall-SE1",)
+    ends = [choice.kind for choice in seen(state).legal if not choice.path]
     assert ends == ["end"]
 
 
 def test_the_fire_is_seen_while_the_amulet_is_asked_for() -> None:
-    p = visit(0, at_month=8)
-    grant(p, 1, "fire-amulet")
-    put(p, "SE2", "ST3", 1)
-    do(p, "done", "fire:SE")
-    assert pieces(p)["blaze"].text == "6"
-    assert paths(p)["amulet"] == ("tile-fire-amulet",)
-    assert say(GAME.prompt(p, 1)) == "A fire of strength 6 reaches your Tea Stall. Use the amulet?"
-    assert say(GAME.prompt(p, 1), "de") == (
+    state = visit(0, at_month=8)
+    grant(state, 1, "fire-amulet")
+    put(state, "SE2", "ST3", 1)
+    do(state, "done", "fire:SE")
+    assert pieces(state)["blaze"].text == "6"
+    assert paths(state)["amulet"] == ("tile-fire-amulet",)
+    assert (
+        say(GAME.prompt(state, 1)) == "A fire of strength 6 reaches your Tea Stall. Use the amulet?"
+    )
+    assert say(GAME.prompt(state, 1), "de") == (
         "Ein Feuer der Stärke 6 erreicht: Teestand. Setzt du das Amulett ein?"
     )
 
 
 def test_a_building_shows_its_price_points_and_effect() -> None:
-    p = visit(0)
-    there = pieces(p)
+    state = visit(0)
+    there = pieces(state)
     assert there["building-temple"].text == "0"
     assert [there[f"temple-cost-{i}"].art for i in range(2)] == ["wood-beside", "koban-beside"]
-    house(p, "NE1", "farmhouse", 1)
-    there = pieces(p)
+    house(state, "NE1", "farmhouse", 1)
+    there = pieces(state)
     assert there["building-farmhouse"].place == "stall-NE1-head"
     assert there["building-farmhouse"].owner == 1
 
 
 def test_stories_tell_actions_paydays_and_fires() -> None:
-    p = turn("2")
-    assert say(GAME.story(p, GAME.parse(p, "income"), 0)) == "Seat 1 takes 4 mon."
-    do(p, "card:SP01")
-    told = say(GAME.story(p, GAME.parse(p, "stall:NE4"), 0))
-    assert told == "Seat 1 hires Cotton Seller for NE4."
-    q = visit(0, at_month=3)
-    put(q, "SW1", "ST3", 0)
-    put(q, "SW2", "SP04", 1)
-    give(q, 1)
-    told = say(GAME.story(q, GAME.parse(q, "done"), 0))
-    assert told == (
+    state = turn("2")
+    assert say(told(state, "income")) == "Seat 1 takes 4 mon."
+    do(state, "card:SP01")
+    line = say(told(state, "stall:NE4"))
+    assert line == "Seat 1 hires Cotton Seller for NE4."
+    other = visit(0, at_month=3)
+    put(other, "SW1", "ST3", 0)
+    put(other, "SW2", "SP04", 1)
+    give(other, 1)
+    line = say(told(other, "done"))
+    assert line == (
         "Payday. Seat 1: 1 mon (−1 rice), Seat 2: 1 iki (1 left unfed), Seat 3: nothing."
     )
-    r = visit(0, at_month=5)
-    put(r, "SE1", "ST3", 1)
-    do(r, "done")
-    told = say(GAME.story(r, GAME.parse(r, "fire:SE"), 0))
-    assert told.startswith(
+    third = visit(0, at_month=5)
+    put(third, "SE1", "ST3", 1)
+    do(third, "done")
+    line = say(told(third, "fire:SE"))
+    assert line.startswith(
         "Seat 1 draws the fire: south-eastern quarter, strength 5. Lost: Tea Stall (SE1)."
     )
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_drawings_show_stalls_market_and_seats(seats: int) -> None:
-    p = month(seats)
-    put(p, "NE1", "SP07", 1, 1)
-    text = GAME.draw(p)
+    state = month(seats)
+    put(state, "NE1", "SP07", 1, 1)
+    text = GAME.draw(state)
     assert "Soba" in text
-    assert "NE1 B1/3" in text
+    assert "NE1 ◆1/3" in text
     assert "SP04 Seamstress br 5" in text
-    assert "A  mon 8 rice 1" in text
-    take_turn(p, 0)
-    assert "to act: seat A" in GAME.draw(p)
-    assert GAME.svg(p).startswith("<svg")
+    assert "●  mon 8 rice 1" in text
+    take_turn(state, 0)
+    assert "to act: seat ●" in GAME.draw(state)
+    assert GAME.svg(state).startswith("<svg")
 
 
 def test_every_symbol_is_used() -> None:
     """Symbols of the folder all appear in layouts or scenes of random matches."""
     used: set[str] = set()
     for seed in range(24):
-        p = GAME.start(2 + seed % 3)
-        layout = GAME.layout(p)
+        state = GAME.start(2 + seed % 3)
+        layout = GAME.layout(state)
         used |= {decor.art for decor in layout.decor} | {place.art for place in layout.places}
         rng = Rng(seed)
-        while not p.is_over:
-            if p.actor >= 0:
-                scene = GAME.scene(p, int(p.actor))
+        while not state.is_over:
+            if state.actor >= 0:
+                scene = GAME.scene(state, int(state.actor))
                 used |= {piece.art for piece in scene.pieces}
                 used |= {c.art for panel in scene.panels for c in panel.counters}
-            p.apply(p.random_action(rng))
+            state.apply(state.random_action(rng))
     files = {entry.name.removesuffix(".svg") for entry in (GAME.folder / "art").iterdir()}
     # A level that pays nothing, in other editions; the picture of the game in the house.
     assert files - used == {"nothing", "print"}
 
 
 def test_a_scene_is_quick() -> None:
-    p = GAME.start(4)
+    state = GAME.start(4)
     rng = Rng(3)
     for _ in range(200):
-        p.apply(p.random_action(rng))
-    GAME.scene(p, 0)
+        state.apply(state.random_action(rng))
+    GAME.scene(state, 0)
     best = 9.0
     for _ in range(20):
         begun = time.perf_counter()
-        GAME.scene(p, 0)
+        GAME.scene(state, 0)
         best = min(best, time.perf_counter() - begun)
     assert best < (0.002 if zashiki.is_compiled() else 0.01)
 
 
-def told(p: Iki, text: str) -> str:
-    """The log line of an action, in English."""
-    return say(GAME.story(p, GAME.parse(p, text), 0))
-
-
 def test_the_log_tells_the_mon_of_the_flexible_field() -> None:
-    p = month()
-    do(p, "field:2", "field:flex")
-    assert told(p, "field:1") == "Seat 3 chooses 1 step. Seat 2 takes 1 mon."
+    state = month()
+    do(state, "field:2", "field:flex")
+    assert say(told(state, "field:1")) == "Seat 3 chooses 1 step. Seat 2 takes 1 mon."
 
 
 def test_the_log_tells_the_coins_after_a_fire_with_an_amulet() -> None:
-    p = visit(0, at_month=5)
-    grant(p, 1, "fire-amulet")
-    put(p, "SE1", "ST3", 1)
-    do(p, "done", "fire:SE")
-    assert told(p, "amulet") == (
+    state = visit(0, at_month=5)
+    grant(state, 1, "fire-amulet")
+    put(state, "SE1", "ST3", 1)
+    do(state, "done", "fire:SE")
+    assert say(told(state, "amulet")) == (
         "Seat 2 saves Tea Stall with the amulet. Lost: nothing. Each open card receives 1 mon."
     )
 
 
 def test_the_log_tells_who_was_fed_after_a_choice() -> None:
-    p = visit(0, at_month=3)
-    set_fire(p, 0, 0, 5)
+    state = visit(0, at_month=12)
+    set_fire(state, 0, 0, 5)
     for where, name, seat in (
         *(("SW1", "WI02", 2), ("NE1", "WI04", 2), ("NW1", "WI06", 2)),
         *(("SE1", "WI07", 1), ("SE3", "WI11", 1)),
     ):
-        put(p, where, name, seat)
-    give(p, 0)
-    give(p, 1)
-    give(p, 2, rice=1)
-    do(p, "done")
-    assert told(p, "leave:SW1") == "Seat 3 is short of rice: Calendar Seller (SW1) leaves."
-    do(p, "leave:SW1")
-    assert told(p, "leave:NE1") == (
+        put(state, where, name, seat)
+    give(state, 0)
+    give(state, 1)
+    give(state, 2, rice=1)
+    do(state, "done")
+    assert say(told(state, "leave:SW1")) == "Seat 3 is short of rice: Calendar Seller (SW1) leaves."
+    do(state, "leave:SW1")
+    assert say(told(state, "leave:NE1")) == (
         "Seat 3 is short of rice: Kite Maker (NE1) leaves. "
         "Feeding. Seat 2: no rice (2 left unfed), Seat 3: −1 rice."
     )
-    assert say(GAME.story(p, GAME.parse(p, "leave:NE1"), 0), "fr").endswith(
+    assert say(told(state, "leave:NE1"), "fr").endswith(
         "pas de riz (2 partis faute de riz), Place 3 : −1 riz."
     )
 
 
 def test_the_log_tells_rice_that_came_in_and_was_eaten_at_once() -> None:
-    p = visit(0, at_month=3)
-    put(p, "SW1", "ST1", 1, 2)
+    state = visit(0, at_month=3)
+    put(state, "SW1", "ST1", 1, 2)
     for seat in range(3):
-        give(p, seat)
-    assert told(p, "done") == (
+        give(state, seat)
+    assert say(told(state, "done")) == (
         "Payday. Seat 1: nothing, Seat 2: 2 rice (−1 rice), Seat 3: nothing."
     )
 
 
 def test_the_log_tells_that_a_used_neutral_card_leaves() -> None:
-    p = visit(0, seats=2)
-    put(p, "SW1", "ST3")
-    assert told(p, "use:SW1").endswith(" Tea Stall was neutral and leaves the game.")
-    put(p, "SW2", "ST1", 1)
-    assert "neutral" not in told(p, "use:SW2")
+    state = visit(0, seats=2)
+    put(state, "SW1", "ST3")
+    assert say(told(state, "use:SW1")).endswith(" Tea Stall was neutral and leaves the game.")
+    put(state, "SW2", "ST1", 1)
+    assert "neutral" not in say(told(state, "use:SW2"))

@@ -205,6 +205,7 @@ line-seal = Sonderplättchen
 # Ablehnungen
 refusal-choose-field = Wähle zuerst ein Feld der Reihenfolge-Leiste.
 refusal-income-first = Nimm zuerst das Einkommen oder wirb einen Händler an.
+refusal-income-or-hiring = Einmal im Zug: Einkommen nehmen oder einen Händler anwerben.
 refusal-move-first = Bewege zuerst deine Spielfigur.
 refusal-business-now = Jetzt tätigst du Geschäfte, wo du stehst.
 refusal-swap-now = Entscheide zuerst über den Tausch.

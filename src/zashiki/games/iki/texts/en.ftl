@@ -203,6 +203,7 @@ line-seal = Special tiles
 # Refusals
 refusal-choose-field = First choose a field on the order track.
 refusal-income-first = First take the income or hire a card.
+refusal-income-or-hiring = You take the income or hire a card, once a turn.
 refusal-move-first = First move your figure.
 refusal-business-now = Now you do business where you stand.
 refusal-swap-now = First decide on the exchange.

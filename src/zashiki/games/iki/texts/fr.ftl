@@ -199,6 +199,7 @@ line-seal = Tuiles spéciales
 # Refus
 refusal-choose-field = Choisissez d’abord une case de la piste d’ordre.
 refusal-income-first = Prenez d’abord le revenu ou engagez une carte.
+refusal-income-or-hiring = Une fois par tour : prendre le revenu ou engager une carte.
 refusal-move-first = Déplacez d’abord votre figurine.
 refusal-business-now = C’est le moment de faire affaire, là où vous êtes.
 refusal-swap-now = Décidez d’abord de l’échange.

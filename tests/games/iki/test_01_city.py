@@ -8,6 +8,7 @@ from tests.games.iki.build import (
     GAME,
     begin,
     can,
+    changed,
     do,
     give,
     go,
@@ -19,30 +20,31 @@ from tests.games.iki.build import (
     refused,
     set_fire,
     set_up,
+    stand,
     standing,
     turn,
     visit,
 )
 from zashiki.core.rng import Rng
 from zashiki.games.iki.effects import raise_fire
-from zashiki.games.iki.places import layout, space_at
+from zashiki.games.iki.layout import layout, space_at
 from zashiki.games.iki.state import DRAW_CARD, DRAW_FIRE, HIRE, NEW_YEAR, ORDER, SWAP_SECOND
 
 
 @pytest.mark.rule("IKI-1.1")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_match_is_twelve_months_and_one_new_year_round(seats: int) -> None:
-    p, rng = begin(seats), Rng(11)
+    state, rng = begin(seats), Rng(11)
     months, placements = [1], 0
     seasons = {}
-    while not p.is_over:
-        if p.phase == NEW_YEAR:
+    while not state.is_over:
+        if state.phase == NEW_YEAR:
             placements += 1
-        if p.phase == ORDER:
-            seasons[int(p.month)] = int(p.season)
-        p.apply(p.random_action(rng))
-        if p.month != months[-1]:
-            months.append(int(p.month))
+        if state.phase == ORDER:
+            seasons[int(state.month)] = int(state.season)
+        state.apply(state.random_action(rng))
+        if state.month != months[-1]:
+            months.append(int(state.month))
     assert months == list(range(1, 14))
     assert placements == seats
     assert seasons == {m: (m - 1) // 3 + 1 for m in range(1, 13)}
@@ -55,55 +57,55 @@ PHASE = {DRAW_CARD: "order", ORDER: "order", DRAW_FIRE: "event"} | dict.fromkeys
 
 @pytest.mark.rule("IKI-1.2")
 def test_phases_of_a_month_follow_each_other() -> None:
-    p, rng, seen = set_up(), Rng(5), ["order"]
-    p.month, p.season, p.deck = 5, 2, p.tables.deck[2]  # a month with a fire
-    while p.month == 5:
-        if PHASE[int(p.phase)] != seen[-1]:
-            seen.append(PHASE[int(p.phase)])
-        p.apply(p.random_action(rng))
+    state, rng, seen = set_up(), Rng(5), ["order"]
+    with changed(state) as position:
+        position["month"] = 5  # a month with a fire
+    while state.month == 5:
+        if PHASE[int(state.phase)] != seen[-1]:
+            seen.append(PHASE[int(state.phase)])
+        state.apply(state.random_action(rng))
     assert seen == ["order", "action", "event"]
 
 
 @pytest.mark.rule("IKI-1.2")
 def test_a_step_begun_is_finished_first() -> None:
-    p = visit(7)
-    give(p, 0, wood=9, koban=9, mon=9)
-    do(p, "build:temple")
-    assert refused(p, "done").rule_id == "IKI-1.2"
+    state = visit(7)
+    give(state, 0, wood=9, koban=9, mon=9)
+    do(state, "build:temple")
+    assert refused(state, "done").rule_id == "IKI-1.2"
 
 
 @pytest.mark.rule("IKI-1.3")
 def test_four_kobun_serve_characters_and_buildings_together() -> None:
-    p = turn()
-    assert p.kobun[0] == 4
-    put(p, "SW1", "SU01", 0)
-    put(p, "SW2", "SU02", 0)
-    put(p, "SW3", "SU03", 0)
-    house(p, "SE1", "daimyo-residence", 0)
-    give(p, 0, mon=30, wood=9, koban=9)
-    assert p.kobun[0] == 0
-    assert legal(p) == ["income"]
-    assert refused(p, "card:SP01").reason == "no-kobun"
-    go(p, 7)
-    assert legal(p, "build") == []
-    assert refused(p, "build:temple").reason == "no-kobun"
+    state = turn()
+    assert state.kobun[0] == 4
+    for where, name in (("SW1", "SP02"), ("SW2", "SP03"), ("SW3", "SP05")):
+        put(state, where, name, 0)
+    house(state, "SE1", "daimyo-residence", 0)
+    give(state, 0, mon=30, wood=9, koban=9)
+    assert state.kobun[0] == 0
+    assert legal(state) == ["income"]
+    assert refused(state, "card:SP01").reason == "no-kobun"
+    go(state, 7)
+    assert legal(state, "build") == []
+    assert refused(state, "build:temple").reason == "no-kobun"
 
 
 @pytest.mark.rule("IKI-1.4")
 def test_the_street_is_a_ring_of_eight_shops_walked_one_way() -> None:
-    p = turn("1")
-    assert p.tables.shop_ids == [
+    state = turn("1")
+    assert state.tables.shop_ids == [
         *("rice", "pipe", "timber", "fire", "fish", "koban", "sandal", "build")
     ]
     for space in range(8):
-        twin = p.copy()
-        twin.space[0] = space
-        do(twin, "income", "move:1")
-        assert twin.space[0] == (space + 1) % 8
-    p.space[0] = 3
-    give(p, 0, sandal=7)
-    do(p, "income", "move:8")
-    assert p.space[0] == 3
+        other = state.copy()
+        other.space[0] = space
+        do(other, "income", "move:1")
+        assert other.space[0] == (space + 1) % 8
+    stand(state, 0, 3)
+    give(state, 0, sandal=7)
+    do(state, "income", "move:8")
+    assert state.space[0] == 3
 
 
 @pytest.mark.rule("IKI-1.4")
@@ -127,74 +129,74 @@ LARGE = {0: "SW1 SW2", 1: "SW3 SW4", 2: "SE3 SE4", 3: "SE1 SE2"} | {
 @pytest.mark.rule("IKI-1.5")
 @pytest.mark.parametrize("seats", [3, 4])
 def test_each_space_reaches_its_two_stalls(seats: int) -> None:
-    p = set_up(seats)
-    names = p.side.stall_ids
+    state = set_up(seats)
+    names = state.side.stall_ids
     assert len(names) == 16
     for space, reached in LARGE.items():
-        mask = int(p.side.reach[space])
+        mask = int(state.side.reach[space])
         assert [n for s, n in enumerate(names) if mask >> s & 1] == sorted(reached.split())
 
 
 @pytest.mark.rule("IKI-1.5")
 def test_only_stalls_behind_the_own_shop_are_offered() -> None:
-    p = visit(2)
+    state = visit(2)
     for where, card in (("SE3", "ST3"), ("SE4", "SP07"), ("SE1", "SU07"), ("SW3", "AU01")):
-        put(p, where, card, 1)
-    assert legal(p, "use") == ["use:SE3", "use:SE4"]
-    assert refused(p, "use:SE1").rule_id == "IKI-1.5"
+        put(state, where, card, 1)
+    assert legal(state, "use") == ["use:SE3", "use:SE4"]
+    assert refused(state, "use:SE1").rule_id == "IKI-1.5"
 
 
 @pytest.mark.rule("IKI-1.6", "IKI-4.2")
 def test_fire_discs_stack_and_the_upper_one_is_ahead() -> None:
-    p = month(4)
-    assert standing(p) == [0, 1, 2, 3]
-    raise_fire(p, 0, 3)
-    raise_fire(p, 2, 1)
-    assert standing(p) == [0, 2, 1, 3]
-    raise_fire(p, 2, 2)  # arrives on the step of seat 0: on top
-    assert standing(p) == [2, 0, 1, 3]
-    raise_fire(p, 0, 0)  # does not move
-    assert standing(p) == [2, 0, 1, 3]
+    state = month(4)
+    assert standing(state) == [0, 1, 2, 3]
+    raise_fire(state, 0, 3)
+    raise_fire(state, 2, 1)
+    assert standing(state) == [0, 2, 1, 3]
+    raise_fire(state, 2, 2)  # arrives on the step of seat 0: on top
+    assert standing(state) == [2, 0, 1, 3]
+    raise_fire(state, 0, 0)  # does not move
+    assert standing(state) == [2, 0, 1, 3]
 
 
 @pytest.mark.rule("IKI-1.6", "IKI-7.7")
 def test_the_fire_track_ends_at_twelve() -> None:
-    p = visit(3)
-    set_fire(p, 11, 12, 0)
-    give(p, 0, mon=9)
-    do(p, "deal")
-    assert p.fire[0] == 12
-    assert standing(p)[:2] == [0, 1]
-    assert refused(p, "deal").reason == "nothing-changes"
-    raise_fire(p, 1, 2)  # at the end already: keeps its place below
-    assert standing(p)[:2] == [0, 1]
-    assert p.fire[1] == 12
+    state = visit(3)
+    set_fire(state, 11, 12, 0)
+    give(state, 0, mon=9)
+    do(state, "deal")
+    assert state.fire[0] == 12
+    assert standing(state)[:2] == [0, 1]
+    assert refused(state, "deal").reason == "nothing-changes"
+    raise_fire(state, 1, 2)  # at the end already: keeps its place below
+    assert standing(state)[:2] == [0, 1]
+    assert state.fire[1] == 12
 
 
 @pytest.mark.rule("IKI-1.7")
 def test_tokens_and_points_have_no_limit() -> None:
-    p = visit(5)
-    give(p, 0, mon=5, koban=40, iki=59)
-    do(p, "deal")
-    assert held(p, 0) == {"koban": 41, "iki": 59}
-    assert p.scores()[0] == 59 + 3 * 41
+    state = visit(5)
+    give(state, 0, mon=5, koban=40, iki=59)
+    do(state, "deal")
+    assert held(state, 0) == {"koban": 41, "iki": 59}
+    assert state.scores()[0] == 59 + 3 * 41
 
 
 @pytest.mark.rule("IKI-1.8")
 def test_everybody_sees_the_same() -> None:
-    p = month()
-    assert p.view(0) == p.view(1) == p.view(-2)
-    assert p.imagine(1, Rng(1)).digest() == p.digest()
+    state = month()
+    assert state.view(0) == state.view(1) == state.view(-2)
+    assert state.imagine(1, Rng(1)).digest() == state.digest()
 
 
 @pytest.mark.rule("IKI-6.2")
 def test_figures_share_a_space() -> None:
-    p = turn("1", seats=4)
+    state = turn("1", seats=4)
     for seat in (1, 2, 3):
-        p.space[seat] = 4
-    p.space[0] = 3
-    do(p, "income", "move:1")
-    assert [int(space) for space in p.space] == [4, 4, 4, 4]
+        stand(state, seat, 4)
+    stand(state, 0, 3)
+    do(state, "income", "move:1")
+    assert [int(space) for space in state.space] == [4, 4, 4, 4]
 
 
 @pytest.mark.rule("IKI-4.3")
