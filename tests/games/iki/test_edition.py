@@ -85,7 +85,7 @@ def test_two_cards_cannot_give_one_tile() -> None:
 
 
 # The bathhouse, which costs 3 wood, 1 koban and 3 mon, and five that cost more.
-DEAR = "kabuki-theatre merchant-house imperial-villa temple daimyo-residence bathhouse".split()
+DEAR = ["kabuki-theatre", "merchant-house", "imperial-villa", "temple", "daimyo-residence", "bathhouse"]
 
 
 def test_other_effects_of_known_kinds_need_no_code() -> None:
