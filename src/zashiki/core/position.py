@@ -9,9 +9,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Annotated, Any, Literal, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeVar
 
 import msgspec
+
+if TYPE_CHECKING:
+    from zashiki.core.state import State
 
 CHANCE_WORD = "chance"
 NOBODY_WORD = "nobody"
@@ -112,6 +115,16 @@ def actor_number(actor: Actor) -> int:
 
 
 # --- writing ---------------------------------------------------------------------------------
+
+
+def header(state: State) -> dict[str, Any]:
+    """What all games tell."""
+    return {
+        "game": state.setup.game.id,
+        "edition": state.setup.edition.id,
+        "options": dict(state.setup.options),
+        "actor": actor_word(int(state.actor)),
+    }
 
 
 def actor_word(actor: int) -> Actor:

@@ -53,9 +53,12 @@ class State:
     def copy(self) -> State:
         """An independent twin."""
 
-    @abstractmethod
     def imagine(self, seat: int, rng: Rng) -> State:
-        """A full position that looks the same to this seat, with what it cannot know dealt anew."""
+        """A full position that looks the same to this seat, with what it cannot know dealt anew.
+
+        Where nothing is hidden but the future that is a copy, since the future is not in it.
+        """
+        return self.copy()
 
     @abstractmethod
     def rate(self, points: vec[i64], places: vec[i64]) -> None:

@@ -319,10 +319,8 @@ def swap_stalls(state: Fields, code: i64) -> None:
     else:
         one, other = state.pending, code - SWAP
         exchange(state, one, other)
-        if state.visited == one:
-            state.visited = other
-        elif state.visited == other:
-            state.visited = one
+        if state.visited in (one, other):  # the character that acts has moved along
+            state.visited = other if state.visited == one else one
         _leave_stall(state)
 
 

@@ -20,7 +20,7 @@ from zashiki.games.iki import state as s
 from zashiki.games.iki import tables as t
 from zashiki.games.iki.actions import ACTIONS
 from zashiki.games.iki.possible import check_phase, follow
-from zashiki.games.iki.rules import Iki, new_match, new_state
+from zashiki.games.iki.rules import Iki, new_match
 from zashiki.games.iki.state import PHASE_NAMES
 
 STOCK_NAMES = t.RESOURCES[: t.STOCKS]
@@ -121,11 +121,8 @@ def write(state: Iki, viewer: int | None) -> Position:
     first = int(state.lot()) * t.DECK
     cards = tables.card_ids[first : first + t.DECK]
     return Position(
-        game="iki",
-        edition=state.setup.edition.id,
-        options=dict(state.setup.options),
+        **data.header(state),
         seats=[_seat(state, seat) for seat in range(int(state.seats))],
-        actor=data.actor_word(int(state.actor)),
         phase=PHASE_NAMES[int(state.phase)],
         month=int(state.month),
         season=t.SEASONS[int(state.season)],
@@ -205,8 +202,7 @@ def read(setup: Setup, position: Position) -> Iki:
     if phase <= s.START_STALL:
         state = _replayed(setup, position)
     else:
-        state = new_state(setup)
-        state.set_up()
+        state = new_match(setup)
         state.phase = phase
         _read(state, position)
         state.index()

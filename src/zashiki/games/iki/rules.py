@@ -441,20 +441,12 @@ class Iki(Fields):
         new.copy_from(self)
         return new
 
-    def imagine(self, seat: int, rng: Rng) -> Iki:
-        # Nothing is hidden but the future, and that is not in the state.
-        return self.copy()
-
     def rate(self, points: vec[i64], places: vec[i64]) -> None:
         scoring.rate(self, points, places)
 
 
-def new_state(setup: Setup) -> Iki:
-    """Nothing laid out yet."""
-    return Iki(setup, cast("Tables", setup.edition.tables))
-
-
 def new_match(setup: Setup) -> Iki:
-    state = new_state(setup)
+    """About to begin."""
+    state = Iki(setup, cast("Tables", setup.edition.tables))
     state.set_up()
     return state

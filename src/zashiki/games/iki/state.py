@@ -171,11 +171,8 @@ class Fields(State):
 
     def index(self) -> None:
         """Everything that follows from where cards, buildings and tiles are."""
-        self._index_stalls()
         self._index_retired()
         self._index_perks()
-
-    def _index_stalls(self) -> None:
         seats = int(self.seats)
         self.kobun = filled(seats, self.tables.kobun)
         self.people = zeros(seats)

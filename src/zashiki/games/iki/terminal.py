@@ -5,23 +5,13 @@ from __future__ import annotations
 from zashiki.core.crests import SIGNS
 from zashiki.core.message import Message
 from zashiki.core.state import CHANCE
+from zashiki.games.iki import tables as t
 from zashiki.games.iki.rules import Iki
 from zashiki.games.iki.state import (
     HOUSE,
     NEUTRAL,
     NEW_YEAR_MONTH,
     RETIRED,
-)
-from zashiki.games.iki.tables import (
-    CARDS,
-    COLOURS,
-    DECK,
-    EVENTS,
-    QUARTERS,
-    RESOURCES,
-    SEASONS,
-    SPACES,
-    STOCKS,
 )
 from zashiki.texts import Speaker
 
@@ -53,8 +43,8 @@ def _month(state: Iki) -> Message:
         return Message("place-new-year")
     args: dict[str, object] = {
         "month": int(state.month),
-        "season": Message(f"drawn-season-{SEASONS[int(state.season)]}"),
-        "event": Message(f"drawn-event-{EVENTS[int(state.tables.event[state.month])]}"),
+        "season": Message(f"drawn-season-{t.SEASONS[int(state.season)]}"),
+        "event": Message(f"drawn-event-{t.EVENTS[int(state.tables.event[state.month])]}"),
     }
     return Message("drawn-month", args)
 
@@ -68,8 +58,8 @@ def _actor(state: Iki) -> Message:
 def _city(state: Iki, say: Speaker) -> list[str]:
     """North row, street, south row; outer stalls at the sides, the crossing in the middle."""
     rows = ["", *_quarter_rows(state, "NW", "NE", say)]
-    rows.append(_street(state, range(SPACES - 1, SPACES // 2 - 1, -1), "<"))
-    rows.append(_street(state, range(SPACES // 2), ">"))
+    rows.append(_street(state, range(t.SPACES - 1, t.SPACES // 2 - 1, -1), "<"))
+    rows.append(_street(state, range(t.SPACES // 2), ">"))
     rows += _quarter_rows(state, "SW", "SE", say)
     order = "  ".join(
         f"{state.tables.field_ids[f]}:{_field_sign(state, f)}"
@@ -97,7 +87,7 @@ def _quarter_rows(state: Iki, west: str, east: str, say: Speaker) -> list[str]:
 
 
 def _quarter_stalls(state: Iki, quarter: str) -> list[int]:
-    q = QUARTERS.index(quarter)
+    q = t.QUARTERS.index(quarter)
     return [s for s in range(int(state.side.n_stalls)) if state.side.quarter[s] == q]
 
 
@@ -124,13 +114,13 @@ def _street(state: Iki, spaces: range, way: str) -> str:
 
 
 def _market(state: Iki, say: Speaker) -> list[str]:
-    first = int(state.lot()) * DECK
+    first = int(state.lot()) * t.DECK
     cards = []
-    for number in range(DECK):
+    for number in range(t.DECK):
         if state.market >> number & 1:
             key = state.tables.card_ids[first + number]
             cost, coins = int(state.tables.cost[first + number]), int(state.coins[number])
-            colour = COLOURS[int(state.tables.colour[first + number])][:2]
+            colour = t.COLOURS[int(state.tables.colour[first + number])][:2]
             extra = f"+{coins}" if coins else ""
             name = _named(state, f"cards.{key}", say)
             cards.append(f"{key} {name} {colour} {cost}{extra}")
@@ -138,15 +128,17 @@ def _market(state: Iki, say: Speaker) -> list[str]:
 
 
 def _offers(state: Iki, say: Speaker) -> list[str]:
-    t = state.tables
+    tables = state.tables
     built = [
-        _named(state, f"buildings.{t.building_ids[b]}", say)
-        for b in range(int(t.n_buildings))
+        _named(state, f"buildings.{tables.building_ids[b]}", say)
+        for b in range(int(tables.n_buildings))
         if state.offer >> b & 1
     ]
     goods = [
-        f"{_named(state, f'goods.{t.goods_ids[g]}', say)} {int(t.price[g])}"
-        for g in range(int(t.goods_from[state.season]), int(t.goods_from[state.season + 1]))
+        f"{_named(state, f'goods.{tables.goods_ids[g]}', say)} {int(tables.price[g])}"
+        for g in range(
+            int(tables.goods_from[state.season]), int(tables.goods_from[state.season + 1])
+        )
         if state.goods[g] < 0
     ]
     return [*_wrapped(_title(say, "build"), built), *_wrapped(_title(say, "shops"), goods)]
@@ -167,15 +159,15 @@ def _wrapped(begin: str, parts: list[str]) -> list[str]:
 
 
 def _player(state: Iki, seat: int, say: Speaker) -> list[str]:
-    t = state.tables
+    tables = state.tables
     held = " ".join(
-        f"{say(Message(f'drawn-{RESOURCES[r]}'))} {int(state.stock[seat * STOCKS + r])}"
-        for r in range(STOCKS)
+        f"{say(Message(f'drawn-{t.RESOURCES[r]}'))} {int(state.stock[seat * t.STOCKS + r])}"
+        for r in range(t.STOCKS)
     )
     fire = say(Message("drawn-fire", {"fire": int(state.fire[seat])}))
     line = f"{SIGNS[seat]}  {held}  {fire}  kobun {int(state.kobun[seat])}"
     line += f"  ={state.scores()[seat]}"
-    things = [t.card_ids[c] for c in range(CARDS) if state.zone[c] == RETIRED + seat]
-    things += [t.tile_ids[i] for i in range(int(t.n_tiles)) if state.tiles[i] == seat]
-    things += [t.goods_ids[g] for g in range(int(t.n_goods)) if state.goods[g] == seat]
+    things = [tables.card_ids[c] for c in range(t.CARDS) if state.zone[c] == RETIRED + seat]
+    things += [tables.tile_ids[i] for i in range(int(tables.n_tiles)) if state.tiles[i] == seat]
+    things += [tables.goods_ids[g] for g in range(int(tables.n_goods)) if state.goods[g] == seat]
     return [line, *_wrapped("   ", things)] if things else [line]

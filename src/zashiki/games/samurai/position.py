@@ -14,7 +14,7 @@ from zashiki.games.samurai import state as s
 from zashiki.games.samurai import tables as t
 from zashiki.games.samurai.knowledge import shows_hand
 from zashiki.games.samurai.notation import site_names, tile_names
-from zashiki.games.samurai.rules import Samurai, new_state
+from zashiki.games.samurai.rules import Samurai, new_match
 from zashiki.games.samurai.state import PHASE_NAMES, tile_of
 
 Phase = Annotated[str, Meta(extra_json_schema={"enum": PHASE_NAMES})]
@@ -70,11 +70,8 @@ class Position(data.Position, kw_only=True):
 def write(state: Samurai, viewer: int | None) -> Position:
     tables = state.tables
     return Position(
-        game="samurai",
-        edition=state.setup.edition.id,
-        options=dict(state.setup.options),
+        **data.header(state),
         seats=[_seat(state, seat, viewer) for seat in range(int(state.seats))],
-        actor=data.actor_word(int(state.actor)),
         phase=PHASE_NAMES[int(state.phase)],
         turn=int(state.turn),
         laid=int(state.laid),
@@ -129,8 +126,7 @@ def _figures(state: Samurai) -> dict[str, list[str]]:
 
 
 def read(setup: Setup, position: Position) -> Samurai:
-    state = new_state(setup)
-    state.set_up()
+    state = new_match(setup)
     names = tile_names(state.tables)
     state.phase = data.number(PHASE_NAMES, position.phase, "phase")
     state.actor = data.actor_number(position.actor)

@@ -17,33 +17,11 @@ from zashiki.core.rng import Rng
 from zashiki.core.setup import Setup
 from zashiki.core.state import CHANCE, NOBODY
 from zashiki.games.samurai import knowledge, scoring
+from zashiki.games.samurai import state as s
+from zashiki.games.samurai import tables as t
 from zashiki.games.samurai.actions import DRAW, END, LAY, PASS, PICK, PLACE, SWAP, WITH
-from zashiki.games.samurai.state import (
-    EMPTY,
-    LAYING,
-    NOTHING,
-    OPENING,
-    OVER,
-    PLACING,
-    REFILLING,
-    RELAYING,
-    SWAPPING,
-    Fields,
-    Terms,
-    kind_of,
-    owner_of,
-    tile_of,
-)
-from zashiki.games.samurai.tables import (
-    COVERS_LAND,
-    COVERS_SEA,
-    HEXES,
-    KINDS,
-    LIFTS,
-    NOWHERE,
-    TYPES,
-    Tables,
-)
+from zashiki.games.samurai.state import Fields, Terms, kind_of, owner_of, tile_of
+from zashiki.games.samurai.tables import Tables
 
 
 class Samurai(Fields):
@@ -52,31 +30,31 @@ class Samurai(Fields):
     # --- what may be done ----------------------------------------------------------------
 
     def list_actions(self, out: Codes) -> None:
-        if self.phase == LAYING:
+        if self.phase == s.LAYING:
             self._list_turn(out)
-        elif self.phase == REFILLING:
+        elif self.phase == s.REFILLING:
             self._list_bag(DRAW, out)
-        elif self.phase == PLACING:
+        elif self.phase == s.PLACING:
             self._list_places(out)
-        elif self.phase == RELAYING:
+        elif self.phase == s.RELAYING:
             for i in range(self.land_left):
-                out.add(LAY + self.lifted * HEXES + self.free_land[i])
-        elif self.phase == SWAPPING:
+                out.add(LAY + self.lifted * t.HEXES + self.free_land[i])
+        elif self.phase == s.SWAPPING:
             self._list_partners(out)
-        elif self.phase == OPENING:
+        elif self.phase == s.OPENING:
             self._list_bag(DRAW if self.actor == CHANCE else PICK, out)
 
     def random_action(self, rng: Rng) -> i64:
-        if self.phase == LAYING:
+        if self.phase == s.LAYING:
             return self._random_turn(rng)
-        if self.phase == REFILLING:
+        if self.phase == s.REFILLING:
             return DRAW + self._drawn_kind(rng)
-        if self.phase == PLACING:
+        if self.phase == s.PLACING:
             return self._random_place(rng)
-        if self.phase == RELAYING:
+        if self.phase == s.RELAYING:
             hex_ = self.free_land[rng.below(self.land_left)]
-            return LAY + self.lifted * HEXES + hex_
-        if self.phase == SWAPPING:
+            return LAY + self.lifted * t.HEXES + hex_
+        if self.phase == s.SWAPPING:
             return self._random_partner(rng)
         if self.actor == CHANCE:
             return DRAW + self._drawn_kind(rng)
@@ -85,24 +63,24 @@ class Samurai(Fields):
     def weight(self, code: i64) -> i64:
         """SAM-2.4, SAM-3.7, SAM-9.1: every tile of the supply, every figure, is as likely."""
         if code < PICK:
-            return self.supply[(code - PLACE) % TYPES]
-        return self.bag[self.turn * KINDS + code - DRAW]
+            return self.supply[(code - PLACE) % t.TYPES]
+        return self.bag[self.turn * t.KINDS + code - DRAW]
 
     # --- what it does --------------------------------------------------------------------
 
     def apply(self, code: i64) -> None:
         if code < PLACE:
-            if self.phase == RELAYING:
-                self._lay_again(code % HEXES)
+            if self.phase == s.RELAYING:
+                self._lay_again(code % t.HEXES)
             else:
-                self._lay(code // HEXES, code % HEXES)
+                self._lay(code // t.HEXES, code % t.HEXES)
         elif code >= DRAW:
             if code < END:
                 self._draw(code - DRAW)
             else:  # END and PASS
                 self._end_turn()
         elif code < SWAP:
-            self._place((code - PLACE) // TYPES, (code - PLACE) % TYPES)
+            self._place((code - PLACE) // t.TYPES, (code - PLACE) % t.TYPES)
         elif code < WITH:
             self._swap(code - SWAP)
         elif code < PICK:
@@ -115,7 +93,7 @@ class Samurai(Fields):
     def begin(self) -> None:
         """Lay out the board; the first seat chooses or draws its tiles."""
         self.set_up()
-        self.phase = OPENING
+        self.phase = s.OPENING
         self._opening_of(0)
 
     def _opening_of(self, seat: i64) -> None:
@@ -127,7 +105,7 @@ class Samurai(Fields):
             self._begin_placing()
 
     def _list_bag(self, first: i64, out: Codes) -> None:
-        base = self.turn * KINDS
+        base = self.turn * t.KINDS
         for kind in range(self.tables.kinds):
             if self.bag[base + kind] > 0:
                 out.add(first + kind)
@@ -136,7 +114,7 @@ class Samurai(Fields):
         """Any kind, again until one is left: uniform over those that are."""
         while True:
             kind = rng.below(self.tables.kinds)
-            if self.bag[self.turn * KINDS + kind] > 0:
+            if self.bag[self.turn * t.KINDS + kind] > 0:
                 return PICK + kind
 
     def _pick(self, kind: i64) -> None:
@@ -148,16 +126,16 @@ class Samurai(Fields):
 
     def _begin_placing(self) -> None:
         """SAM-3.2: seat 0 begins; or chance deals the figures (SAM-3.7)."""
-        self.phase = PLACING
+        self.phase = s.PLACING
         self.turn = 0
         self.actor = CHANCE if self.terms.figures_dealt else 0
 
     def waits_for(self, site: i64) -> bool:
         """SAM-3.3, SAM-3.4: cities until they are full, then empty villages."""
-        t = self.tables
+        tables = self.tables
         if self.city_room > 0:
-            return 0 < site < t.first_village and self.figures_on(site) < t.room[site]
-        return site >= t.first_village and t.room[site] > 0 and self.figures[site] == 0
+            return 0 < site < tables.first_village and self.figures_on(site) < tables.room[site]
+        return site >= tables.first_village and tables.room[site] > 0 and self.figures[site] == 0
 
     def next_dealt(self) -> i64:
         """SAM-3.7: the settlement that chance fills next."""
@@ -179,9 +157,9 @@ class Samurai(Fields):
         return self.supply[figure_type] > 0 and not self.has_figure(site, figure_type)
 
     def _list_types(self, site: i64, out: Codes) -> None:
-        for figure_type in range(TYPES):
+        for figure_type in range(t.TYPES):
             if self.can_place(site, figure_type):
-                out.add(PLACE + site * TYPES + figure_type)
+                out.add(PLACE + site * t.TYPES + figure_type)
 
     def _random_place(self, rng: Rng) -> i64:
         if self.actor == CHANCE:
@@ -191,17 +169,17 @@ class Samurai(Fields):
         # As many villages wait as figures are left, and each takes any type.
         site = self._village(rng.below(self.figures_left()))
         while True:
-            figure_type = rng.below(TYPES)
+            figure_type = rng.below(t.TYPES)
             if self.supply[figure_type] > 0:
-                return PLACE + site * TYPES + figure_type
+                return PLACE + site * t.TYPES + figure_type
 
     def _random_city(self, rng: Rng) -> i64:
         """Any figure in any city, again until it fits: uniform over those that do."""
         while True:
             site = 1 + rng.below(self.tables.first_village - 1)
-            figure_type = rng.below(TYPES)
+            figure_type = rng.below(t.TYPES)
             if self.waits_for(site) and self.can_place(site, figure_type):
-                return PLACE + site * TYPES + figure_type
+                return PLACE + site * t.TYPES + figure_type
 
     def _village(self, nth: i64) -> i64:
         """The nth village that waits for its figure."""
@@ -219,7 +197,7 @@ class Samurai(Fields):
         while True:
             figure_type = nth_of(self.supply, 0, rng.below(self.figures_left()))
             if self.can_place(site, figure_type):
-                return PLACE + site * TYPES + figure_type
+                return PLACE + site * t.TYPES + figure_type
 
     def _place(self, site: i64, figure_type: i64) -> None:
         self.supply[figure_type] -= 1
@@ -236,21 +214,21 @@ class Samurai(Fields):
     # --- the turn (chapter 4) ------------------------------------------------------------
 
     def _begin_turn(self, seat: i64) -> None:
-        self.phase = LAYING
+        self.phase = s.LAYING
         self.turn = seat
         self.actor = seat
 
     def ways(self, kind: i64) -> i64:
         """How many actions a tile in hand allows now."""
-        t = self.tables
-        if self.plain_laid and t.is_fast[kind] == 0:
+        tables = self.tables
+        if self.plain_laid and tables.is_fast[kind] == 0:
             return 0  # SAM-4.3
-        use = t.use[kind]
-        if use == COVERS_LAND:
+        use = tables.use[kind]
+        if use == t.COVERS_LAND:
             return self.land_left
-        if use == COVERS_SEA:
+        if use == t.COVERS_SEA:
             return self.sea_left
-        if use == LIFTS:
+        if use == t.LIFTS:
             return self.lifts[self.turn] if self.land_left > 0 else 0  # SAM-7.5
         # SAM-6.1: with two figures on the board, each has a partner: one of its own type
         # elsewhere, or one beside it, or, if it is the last of its type and alone, any.
@@ -281,12 +259,12 @@ class Samurai(Fields):
 
     def _nth_way(self, kind: i64, nth: i64) -> i64:
         use = self.tables.use[kind]
-        if use == COVERS_LAND:
-            return LAY + kind * HEXES + self.free_land[nth]
-        if use == COVERS_SEA:
-            return LAY + kind * HEXES + self.free_sea[nth]
-        if use == LIFTS:
-            return LAY + kind * HEXES + self.liftable[self.lifts_from(self.turn) + nth]
+        if use == t.COVERS_LAND:
+            return LAY + kind * t.HEXES + self.free_land[nth]
+        if use == t.COVERS_SEA:
+            return LAY + kind * t.HEXES + self.free_sea[nth]
+        if use == t.LIFTS:
+            return LAY + kind * t.HEXES + self.liftable[self.lifts_from(self.turn) + nth]
         return SWAP + self._nth_figure(nth)
 
     def _random_turn(self, rng: Rng) -> i64:
@@ -311,7 +289,7 @@ class Samurai(Fields):
     def _lay(self, kind: i64, hex_: i64) -> None:
         """SAM-4.4, SAM-4.5: a tile from the hand; a tile exchange lifts another."""
         self._from_hand(kind)
-        if self.tables.use[kind] == LIFTS:
+        if self.tables.use[kind] == t.LIFTS:
             self._lift(kind, hex_)
         else:
             self._cover(kind, hex_)
@@ -323,25 +301,25 @@ class Samurai(Fields):
         while self.hand[slot] != kind:
             slot += 1
         self.hand[slot] = self.hand[last]
-        self.hand[last] = NOTHING
+        self.hand[last] = s.NOTHING
         self.held[self.turn] -= 1
         self.laid += 1
         if self.tables.is_fast[kind] == 0:
             self.plain_laid = True  # SAM-7.4; the figure exchange is fast, SAM-6.5
 
     def _cover(self, kind: i64, hex_: i64) -> None:
-        t = self.tables
+        tables = self.tables
         self.tiles[hex_] = tile_of(self.turn, kind)
-        if t.use[kind] == COVERS_SEA:
+        if tables.use[kind] == t.COVERS_SEA:
             self.sea_left -= 1
             self._fill_gap(self.free_sea, self.spot[hex_], self.sea_left)
             return
         self.land_left -= 1
         self._fill_gap(self.free_land, self.spot[hex_], self.land_left)
-        if t.is_fast[kind] == 0:
+        if tables.is_fast[kind] == 0:
             self.add_liftable(hex_)
-        for i in range(t.near_from[hex_], t.near_from[hex_ + 1]):
-            site = t.near[i]
+        for i in range(tables.near_from[hex_], tables.near_from[hex_ + 1]):
+            site = tables.near[i]
             self.open_land[site] -= 1
             if self.open_land[site] == 0:
                 self._surround(site)
@@ -366,14 +344,14 @@ class Samurai(Fields):
         while True:
             if self.has_figure(site, figure_type):
                 if nth == 0:
-                    return site * TYPES + figure_type
+                    return site * t.TYPES + figure_type
                 nth -= 1
             figure_type += 1
 
     def can_swap(self, one: i64, other: i64) -> bool:
         """SAM-6.1, SAM-6.3: two figures of the board, and no city gets two equal ones."""
-        site, figure_type = one // TYPES, one % TYPES
-        site2, figure_type2 = other // TYPES, other % TYPES
+        site, figure_type = one // t.TYPES, one % t.TYPES
+        site2, figure_type2 = other // t.TYPES, other % t.TYPES
         if one == other or not self.has_figure(site2, figure_type2):
             return False
         if site == site2 or figure_type == figure_type2:
@@ -381,7 +359,7 @@ class Samurai(Fields):
         return not self.has_figure(site, figure_type2) and not self.has_figure(site2, figure_type)
 
     def _list_partners(self, out: Codes) -> None:
-        for figure in range(self.tables.sites * TYPES):
+        for figure in range(self.tables.sites * t.TYPES):
             if self.can_swap(self.swapping, figure):
                 out.add(WITH + figure)
 
@@ -397,23 +375,23 @@ class Samurai(Fields):
         self._from_hand(self.tables.figure_exchange)
         self.boxed[self.turn] += 1
         self.swapping = figure
-        self.phase = SWAPPING
+        self.phase = s.SWAPPING
 
     def _swap_with(self, other: i64) -> None:
-        site, figure_type = self.swapping // TYPES, self.swapping % TYPES
-        site2, figure_type2 = other // TYPES, other % TYPES
+        site, figure_type = self.swapping // t.TYPES, self.swapping % t.TYPES
+        site2, figure_type2 = other // t.TYPES, other % t.TYPES
         if site != site2:
             self.figures[site] += (1 << figure_type2) - (1 << figure_type)
             self.figures[site2] += (1 << figure_type) - (1 << figure_type2)
-        self.swapping = NOTHING
-        self.phase = LAYING
+        self.swapping = s.NOTHING
+        self.phase = s.LAYING
 
     # --- the tile exchange (chapter 7) ---------------------------------------------------
 
     def can_lift(self, hex_: i64) -> bool:
         """SAM-7.1, SAM-7.6: an own tile without character, other than the exchange."""
         tile = self.tiles[hex_]
-        is_own = tile != EMPTY and owner_of(tile) == self.turn
+        is_own = tile != s.EMPTY and owner_of(tile) == self.turn
         return is_own and self.tables.is_plain_land(kind_of(tile))
 
     def _lift(self, kind: i64, hex_: i64) -> None:
@@ -423,13 +401,13 @@ class Samurai(Fields):
         self.lifts[self.turn] -= 1
         last = self.lifts_from(self.turn) + self.lifts[self.turn]
         self._fill_gap(self.liftable, self.spot[hex_], last)
-        self.phase = RELAYING
+        self.phase = s.RELAYING
 
     def _lay_again(self, hex_: i64) -> None:
         """SAM-7.2: the lifted tile, at once, on empty land."""
         kind = self.lifted
-        self.lifted = NOTHING
-        self.phase = LAYING
+        self.lifted = s.NOTHING
+        self.phase = s.LAYING
         self._cover(kind, hex_)
 
     # --- taking figures (chapter 8) ------------------------------------------------------
@@ -449,27 +427,27 @@ class Samurai(Fields):
 
     def _take_figures(self, site: i64) -> None:
         """SAM-8.2, SAM-8.3: each figure goes to its strongest seat, or beside the board."""
-        for figure_type in range(TYPES):
+        for figure_type in range(t.TYPES):
             if self.has_figure(site, figure_type):
                 seat = self.strongest(site, figure_type)
-                if seat == NOWHERE:
+                if seat == t.NOWHERE:
                     self.aside[figure_type] += 1
                 else:
-                    self.captured[seat * TYPES + figure_type] += 1
+                    self.captured[seat * t.TYPES + figure_type] += 1
                 self.standing[figure_type] -= 1
         self.figures[site] = 0
 
     def strongest(self, site: i64, figure_type: i64) -> i64:
-        """The seat with the greatest influence, above 0 and above all others; or NOWHERE."""
+        """The seat with the greatest influence, above 0 and above all others; or t.NOWHERE."""
         best: i64 = 0
-        who: i64 = NOWHERE
+        who: i64 = t.NOWHERE
         for seat in range(self.seats):
             influence = self.influence(site, figure_type, seat)
             if influence > best:
                 best = influence
                 who = seat
             elif influence == best:
-                who = NOWHERE
+                who = t.NOWHERE
         return who
 
     # --- the end of a turn (chapters 9 and 10) -------------------------------------------
@@ -480,10 +458,10 @@ class Samurai(Fields):
         if self.surrounded != 0:
             self._take_surrounded()
         if self.is_decided():
-            self.phase = OVER  # SAM-9.3, SAM-10.3
+            self.phase = s.OVER  # SAM-9.3, SAM-10.3
             self.actor = NOBODY
         elif self._can_draw():
-            self.phase = REFILLING
+            self.phase = s.REFILLING
             self.actor = CHANCE
         else:
             self._next_turn()
@@ -506,10 +484,10 @@ class Samurai(Fields):
         self._begin_turn(seat)
 
     def _drawn_kind(self, rng: Rng) -> i64:
-        return nth_of(self.bag, self.turn * KINDS, rng.below(self.bagged[self.turn]))
+        return nth_of(self.bag, self.turn * t.KINDS, rng.below(self.bagged[self.turn]))
 
     def _draw(self, kind: i64) -> None:
-        if self.phase == OPENING:
+        if self.phase == s.OPENING:
             self._pick(kind)
             return
         self._to_hand(kind)
@@ -518,7 +496,7 @@ class Samurai(Fields):
 
     def _to_hand(self, kind: i64) -> None:
         seat = self.turn
-        self.bag[seat * KINDS + kind] -= 1
+        self.bag[seat * t.KINDS + kind] -= 1
         self.bagged[seat] -= 1
         self.hand[seat * self.tables.hand + self.held[seat]] = kind
         self.held[seat] += 1
@@ -539,13 +517,9 @@ class Samurai(Fields):
         scoring.rate(self, points, places)
 
 
-def new_state(setup: Setup) -> Samurai:
-    """Nothing laid out yet."""
-    tables = cast("dict[int, Tables]", setup.edition.tables)[int(setup.seats)]
-    return Samurai(setup, tables, Terms(setup.options))
-
-
 def new_match(setup: Setup) -> Samurai:
-    state = new_state(setup)
+    """About to begin."""
+    tables = cast("dict[int, Tables]", setup.edition.tables)[int(setup.seats)]
+    state = Samurai(setup, tables, Terms(setup.options))
     state.begin()
     return state

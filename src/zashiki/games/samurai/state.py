@@ -89,30 +89,20 @@ class Fields(State):
         self.tables: Tables = tables
         self.terms: Terms = terms
 
-        self.tiles: vec[i64] = vec[i64]()
-        self.figures: vec[i64] = vec[i64]()
-        self.open_land: vec[i64] = vec[i64]()
+        self.tiles, self.figures, self.open_land = vec[i64](), vec[i64](), vec[i64]()
         self.surrounded: i64 = 0
 
-        self.hand: vec[i64] = vec[i64]()
-        self.held: vec[i64] = vec[i64]()
-        self.bag: vec[i64] = vec[i64]()
-        self.bagged: vec[i64] = vec[i64]()
-        self.captured: vec[i64] = vec[i64]()
-        self.boxed: vec[i64] = vec[i64]()
+        self.hand, self.held = vec[i64](), vec[i64]()
+        self.bag, self.bagged = vec[i64](), vec[i64]()
+        self.captured, self.boxed = vec[i64](), vec[i64]()
 
-        self.supply: vec[i64] = vec[i64]()
-        self.standing: vec[i64] = vec[i64]()
-        self.aside: vec[i64] = vec[i64]()
+        self.supply, self.standing, self.aside = vec[i64](), vec[i64](), vec[i64]()
         self.city_room: i64 = 0  # figures the cities still wait for
 
-        self.free_land: vec[i64] = vec[i64]()
+        self.free_land, self.free_sea, self.spot = vec[i64](), vec[i64](), vec[i64]()
         self.land_left: i64 = 0
-        self.free_sea: vec[i64] = vec[i64]()
         self.sea_left: i64 = 0
-        self.liftable: vec[i64] = vec[i64]()
-        self.lifts: vec[i64] = vec[i64]()  # per seat: how many
-        self.spot: vec[i64] = vec[i64]()
+        self.liftable, self.lifts = vec[i64](), vec[i64]()  # `lifts` per seat: how many
 
         self.phase: i64 = OPENING
         self.turn: i64 = 0
@@ -147,11 +137,6 @@ class Fields(State):
 
     def index(self) -> None:
         """Everything that follows from where tiles and figures are."""
-        self._index_figures()
-        self._index_hexes()
-        self._index_land()
-
-    def _index_figures(self) -> None:
         t = self.tables
         self.standing = zeros(int(TYPES))
         self.city_room = 0
@@ -161,6 +146,8 @@ class Fields(State):
             for figure_type in range(TYPES):
                 if self.has_figure(site, figure_type):
                     self.standing[figure_type] += 1
+        self._index_hexes()
+        self._index_land()
 
     def _index_hexes(self) -> None:
         t = self.tables
@@ -207,38 +194,22 @@ class Fields(State):
 
     def copy_from(self, other: Fields) -> None:
         """Become equal to another state of the same match, and independent of it."""
-        self.actor = other.actor
-        self.tiles = other.tiles[:]
-        self.figures = other.figures[:]
-        self.open_land = other.open_land[:]
-        self.surrounded = other.surrounded
+        self.actor, self.phase, self.turn = other.actor, other.phase, other.turn
+        self.laid, self.plain_laid = other.laid, other.plain_laid
+        self.lifted, self.swapping = other.lifted, other.swapping
 
-        self.hand = other.hand[:]
-        self.held = other.held[:]
-        self.bag = other.bag[:]
-        self.bagged = other.bagged[:]
-        self.captured = other.captured[:]
-        self.boxed = other.boxed[:]
+        self.tiles, self.figures = other.tiles[:], other.figures[:]
+        self.open_land, self.surrounded = other.open_land[:], other.surrounded
 
-        self.supply = other.supply[:]
-        self.standing = other.standing[:]
-        self.aside = other.aside[:]
-        self.city_room = other.city_room
+        self.hand, self.held = other.hand[:], other.held[:]
+        self.bag, self.bagged = other.bag[:], other.bagged[:]
+        self.captured, self.boxed = other.captured[:], other.boxed[:]
 
-        self.free_land = other.free_land[:]
-        self.land_left = other.land_left
-        self.free_sea = other.free_sea[:]
-        self.sea_left = other.sea_left
-        self.liftable = other.liftable[:]
-        self.lifts = other.lifts[:]
-        self.spot = other.spot[:]
-
-        self.phase = other.phase
-        self.turn = other.turn
-        self.laid = other.laid
-        self.plain_laid = other.plain_laid
-        self.lifted = other.lifted
-        self.swapping = other.swapping
+        self.supply, self.standing, self.aside = other.supply[:], other.standing[:], other.aside[:]
+        self.city_room, self.spot = other.city_room, other.spot[:]
+        self.free_land, self.land_left = other.free_land[:], other.land_left
+        self.free_sea, self.sea_left = other.free_sea[:], other.sea_left
+        self.liftable, self.lifts = other.liftable[:], other.lifts[:]
 
     def _most_lifts(self) -> int:
         """Tiles of one seat that can ever be lifted."""

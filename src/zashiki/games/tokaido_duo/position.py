@@ -19,7 +19,7 @@ from zashiki.core.state import CHANCE, NOBODY
 from zashiki.games.tokaido_duo import state as s
 from zashiki.games.tokaido_duo import tables as t
 from zashiki.games.tokaido_duo.notation import tile_names
-from zashiki.games.tokaido_duo.rules import TokaidoDuo, new_match, new_state
+from zashiki.games.tokaido_duo.rules import TokaidoDuo, new_match
 from zashiki.games.tokaido_duo.state import PHASE_NAMES, TRIGGER_NAMES
 
 Phase = Annotated[str, Meta(extra_json_schema={"enum": PHASE_NAMES})]
@@ -111,11 +111,8 @@ def write(state: TokaidoDuo, viewer: int | None) -> Position:
     names = tile_names(tables)
     towns = zip(tables.town_ids, state.tile, strict=False)
     return Position(
-        game="tokaido_duo",
-        edition=state.setup.edition.id,
-        options=dict(state.setup.options),
+        **data.header(state),
         seats=[_seat(state, seat) for seat in range(t.SEATS)],
-        actor=data.actor_word(int(state.actor)),
         phase=PHASE_NAMES[state.phase],
         round=int(state.round),
         first=int(state.first),
@@ -183,8 +180,7 @@ def _seat(state: TokaidoDuo, seat: int) -> Seat:
 
 
 def read(setup: Setup, position: Position) -> TokaidoDuo:
-    state = new_state(setup)
-    state.set_up()
+    state = new_match(setup)
     state.phase = data.number(PHASE_NAMES, position.phase, "phase")
     state.actor = data.actor_number(position.actor)
     state.round = position.round

@@ -444,10 +444,6 @@ class TokaidoDuo(Offers):
         new.copy_from(self)
         return new
 
-    def imagine(self, seat: int, rng: Rng) -> TokaidoDuo:
-        """Nothing is hidden from one seat alone, so every seat imagines the position itself."""
-        return self.copy()
-
     def rate(self, points: vec[i64], places: vec[i64]) -> None:
         scoring.rate(self, points, places)
 
@@ -459,12 +455,8 @@ def list_present(out: Codes, first: i64, counts: vec[i64], at: i64, kinds: i64) 
             out.add(first + kind)
 
 
-def new_state(setup: Setup) -> TokaidoDuo:
-    """Nothing laid out yet."""
-    return TokaidoDuo(setup, cast("Tables", setup.edition.tables), Terms(setup.options))
-
-
 def new_match(setup: Setup) -> TokaidoDuo:
-    state = new_state(setup)
+    """About to begin."""
+    state = TokaidoDuo(setup, cast("Tables", setup.edition.tables), Terms(setup.options))
     state.set_up()
     return state

@@ -20,7 +20,7 @@ from zashiki.games.yamatai.knowledge import knows
 from zashiki.games.yamatai.notation import FACES, fleet_names
 from zashiki.games.yamatai.possible import check_table, check_turn
 from zashiki.games.yamatai.rounds import endings
-from zashiki.games.yamatai.rules import Yamatai, new_state
+from zashiki.games.yamatai.rules import Yamatai, new_match
 from zashiki.games.yamatai.state import ENDING_NAMES, NONE, PHASE_NAMES
 
 COLOURS, KINDS, WORD = int(t.COLOURS), int(t.KINDS), int(bits.WORD)
@@ -139,11 +139,8 @@ def write(state: Yamatai, viewer: int | None) -> Position:
     tables = state.tables
     fleets = fleet_names(tables)
     return Position(
-        game="yamatai",
-        edition=state.setup.edition.id,
-        options=dict(state.setup.options),
+        **data.header(state),
         seats=[_seat(state, seat) for seat in range(int(state.seats))],
-        actor=data.actor_word(int(state.actor)),
         phase=PHASE_NAMES[int(state.phase)],
         round=int(state.round),
         turn=int(state.seat),
@@ -273,8 +270,7 @@ def _firsts(state: Yamatai) -> list[str]:
 
 
 def read(setup: Setup, position: Position) -> Yamatai:
-    state = new_state(setup)
-    state.set_up()
+    state = new_match(setup)
     state.phase = data.number(PHASE_NAMES, position.phase, "phase")
     state.actor = data.actor_number(position.actor)
     state.round = position.round

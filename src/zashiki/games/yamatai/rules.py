@@ -13,19 +13,11 @@ from zashiki.core.rng import Rng
 from zashiki.core.setup import Setup
 from zashiki.core.state import CHANCE
 from zashiki.games.yamatai import actions as a
-from zashiki.games.yamatai import effects, knowledge, rounds, scoring
+from zashiki.games.yamatai import effects, knowledge, rounds, scoring, ships
 from zashiki.games.yamatai import state as s
 from zashiki.games.yamatai import tables as t
 from zashiki.games.yamatai.building import build, is_build_owed, list_builds
 from zashiki.games.yamatai.harbour import moor, to_harbour
-from zashiki.games.yamatai.ships import (
-    forget_line,
-    is_empty,
-    lose_ship,
-    mark_placed,
-    put_ship,
-    starts,
-)
 from zashiki.games.yamatai.state import NONE, Fields
 from zashiki.games.yamatai.tables import COLOURS, FAN, ISLANDS, KINDS, SPACES, Tables
 from zashiki.games.yamatai.trading import buy, list_trades, sell
@@ -88,13 +80,9 @@ class Yamatai(Fields):
         scoring.rate(self, points, places)
 
 
-def new_state(setup: Setup) -> Yamatai:
-    """Nothing laid out yet."""
-    return Yamatai(setup, cast("Tables", setup.edition.tables))
-
-
 def new_match(setup: Setup) -> Yamatai:
-    state = new_state(setup)
+    """About to begin."""
+    state = Yamatai(setup, cast("Tables", setup.edition.tables))
     state.set_up()
     return state
 
@@ -216,7 +204,7 @@ def list_first_ships(state: Fields, out: Codes) -> None:
         if state.ships[state.seat * COLOURS + colour] == 0:
             continue
         for word in range(2):
-            out.add_all(a.PLACE + colour * SPACES + word * WORD, starts(state, colour, word))
+            out.add_all(a.PLACE + colour * SPACES + word * WORD, ships.starts(state, colour, word))
 
 
 def list_next_ships(state: Fields, out: Codes) -> None:
@@ -227,16 +215,16 @@ def list_next_ships(state: Fields, out: Codes) -> None:
         space = state.tables.link[state.last * FAN + k]
         if space < 0:
             return
-        if is_empty(state, space):
+        if ships.is_empty(state, space):
             for colour in range(COLOURS):
                 if state.ships[state.seat * COLOURS + colour] > 0:
                     out.add(a.PLACE + colour * SPACES + space)
 
 
 def place(state: Fields, colour: i64, space: i64) -> None:
-    put_ship(state, space, colour)
-    lose_ship(state, colour)
-    mark_placed(state, space, True)
+    ships.put_ship(state, space, colour)
+    ships.lose_ship(state, colour)
+    ships.mark_placed(state, space, True)
     state.last = space
     state.phase = s.PLACING
 
@@ -298,7 +286,7 @@ def apply_step_3(state: Fields, code: i64) -> None:
 def collect(state: Fields, space: i64, island: i64) -> None:
     """Goes on until no ship placed has a tile beside it (YAM-6.3)."""
     take_culture(state, island)
-    mark_placed(state, space, False)
+    ships.mark_placed(state, space, False)
     if can_collect(state):
         state.phase = s.COLLECTING
     elif state.has_power(state.seat, t.EXTRA_CULTURE) and state.culture != 0:  # YAM-12.13
@@ -316,7 +304,7 @@ def take_culture(state: Fields, island: i64) -> None:
 
 def end_step_3(state: Fields) -> None:
     """A moment remains before the harbour for those who can exchange ships."""
-    forget_line(state)
+    ships.forget_line(state)
     if effects.has_ship_power(state):
         state.phase = s.RESTING
     else:

@@ -409,26 +409,20 @@ def _own_culture(state: Yamatai, seat: int, is_own: bool) -> list[Piece]:
 
 # --- panels and hints --------------------------------------------------------------------
 
-COUNTER_ART = {
-    "coins": "coin",
-    "tokens": "token",
-    "buildings": "building-left",
-    "beside": "ship-lost",
-}
-
 
 @cache
-def _counter(name: str, value: int, of: int) -> Counter:
-    return Counter(Message(f"counter-{name}"), value, COUNTER_ART[name], of)
+def _counter(name: str, art: str, value: int, of: int = 0) -> Counter:
+    return Counter(Message(f"counter-{name}"), value, art, of)
 
 
 def _panel(state: Yamatai, seat: int) -> Panel:
     beside = sum(int(n) for n in state.beside[seat * COLOURS : (seat + 1) * COLOURS])
+    most = int(state.tables.pieces[state.seats])
     counters = (
-        _counter("coins", int(state.coins[seat]), 0),
-        _counter("tokens", int(state.tokens[seat]), 0),
-        _counter("buildings", int(state.pieces[seat]), int(state.tables.pieces[state.seats])),
-        _counter("beside", beside, 0),
+        _counter("coins", "coin", int(state.coins[seat])),
+        _counter("tokens", "token", int(state.tokens[seat])),
+        _counter("buildings", "building-left", int(state.pieces[seat]), most),
+        _counter("beside", "ship-lost", beside),
     )
     return Panel(seat, counters, int(total(state, seat)))
 

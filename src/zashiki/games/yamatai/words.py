@@ -30,14 +30,14 @@ def ship(colour: int) -> Message:
 
 
 @cache
-def culture(tables: Tables, kind: int) -> Message:
-    return Message(f"culture-{tables.kind_names[kind]}")
-
-
-@cache
 def building(tables: Tables, tile: int) -> Message:
     name = t.BUILDING_NAMES[tables.tile_kind[tile]]
     return Message(f"building-{name}", {"tile": tables.tile_names[tile]})
+
+
+@cache
+def culture(tables: Tables, kind: int) -> Message:
+    return Message(f"culture-{tables.kind_names[kind]}")
 
 
 @cache

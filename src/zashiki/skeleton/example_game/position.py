@@ -9,7 +9,7 @@ from msgspec import Meta
 from zashiki.core import position as data
 from zashiki.core.position import Count, Part, SeatNumber, expect, named
 from zashiki.core.setup import Setup
-from zashiki.skeleton.example_game.rules import ExampleGameState, new_state
+from zashiki.skeleton.example_game.rules import ExampleGameState, new_match
 from zashiki.skeleton.example_game.state import PHASE_NAMES
 from zashiki.skeleton.example_game.tables import KINDS
 
@@ -38,13 +38,10 @@ def write(state: ExampleGameState, viewer: int | None) -> Position:
     names = state.tables.names
     seats = range(int(state.seats))
     return Position(
-        game=state.setup.game.id,
-        edition=state.setup.edition.id,
-        options=dict(state.setup.options),
+        **data.header(state),
         seats=[
             Seat(named(names, state.taken[seat * KINDS : seat * KINDS + KINDS])) for seat in seats
         ],
-        actor=data.actor_word(int(state.actor)),
         phase=PHASE_NAMES[int(state.phase)],
         turn=int(state.turn),
         deck=named(names, state.deck),
@@ -54,8 +51,7 @@ def write(state: ExampleGameState, viewer: int | None) -> Position:
 
 def read(setup: Setup, position: Position) -> ExampleGameState:
     """The state of a position. What follows from the cards is compared by `arrange`."""
-    state = new_state(setup)
-    state.set_up()
+    state = new_match(setup)
     names = state.tables.names
     expect(position.turn < state.seats, "turn", f"there is no seat {position.turn}")
     state.turn = position.turn

@@ -65,21 +65,13 @@ class ExampleGameState(Fields):
         new.copy_from(self)
         return new
 
-    def imagine(self, seat: int, rng: Rng) -> ExampleGameState:
-        """Nothing is hidden, so every seat imagines the state itself."""
-        return self.copy()
-
     def rate(self, points: vec[i64], places: vec[i64]) -> None:
         scoring.rate(self, points, places)
 
 
-def new_state(setup: Setup) -> ExampleGameState:
-    """Nothing laid out yet."""
-    tables = cast("Tables", setup.edition.tables)
-    return ExampleGameState(setup, tables, Terms(setup.options))
-
-
 def new_match(setup: Setup) -> ExampleGameState:
-    state = new_state(setup)
+    """About to begin."""
+    tables = cast("Tables", setup.edition.tables)
+    state = ExampleGameState(setup, tables, Terms(setup.options))
     state.set_up()
     return state
