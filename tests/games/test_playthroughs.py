@@ -93,7 +93,7 @@ def test_a_record_is_written_as_it_was_read(file: Path) -> None:
         ("samurai/records/two.txt", "end", "S9@n14", "no tile 'S9'"),
         ("samurai/records/two.txt", "end", "T0@a1", "no hex 'a1'"),
         ("tokaido_duo/records/garden.txt", "decline", "finish", "spring-after-first"),
-        ("tokaido_duo/records/garden.txt", "decline", "artist-R9", "not an action"),
+        ("tokaido_duo/records/garden.txt", "decline", "artist-R9", "no region 'R9'"),
         ("tokaido_duo/records/garden.txt", "take-pilgrim", "decline", "no-pass"),
         ("iki/records/four.txt", "income", "card:XX", "XX"),
         ("iki/records/four.txt", "income", "fly", "fly"),

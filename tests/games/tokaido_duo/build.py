@@ -2,34 +2,22 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Any, cast
 
 import pytest
 
-from zashiki.core.cells import ints
 from zashiki.core.refusal import Refusal
 from zashiki.core.state import CHANCE
 from zashiki.games.tokaido_duo import GAME
 from zashiki.games.tokaido_duo.rules import TokaidoDuo
-from zashiki.games.tokaido_duo.state import UNSET
-from zashiki.games.tokaido_duo.tables import (
-    ARTIST,
-    CHARACTER_NAMES,
-    CHARACTERS,
-    GOOD_NAMES,
-    GOODS,
-    MERCHANT,
-    PAINTINGS,
-    PILGRIM,
-    SIDE_NAMES,
-    SYMBOL_NAMES,
-    SYMBOLS,
-)
+from zashiki.games.tokaido_duo.state import ROLLING
+from zashiki.games.tokaido_duo.tables import CHARACTER_NAMES, GOOD_NAMES, SIDE_NAMES
 
 # C1 to C8, in this order, unless a test says otherwise.
 TILES = "kimono-4 kimono-4 pottery-4 pottery-3 doll-3 doll-2 fan-2 fan-2"
 SIDES = "calm shrewd prolific"
-WAVE_OF = {side: wave for wave, sides in enumerate(SIDE_NAMES) for side in sides}
+CHARACTER_OF = {"p": "pilgrim", "m": "merchant", "a": "artist"}
+WAVE_OF = {side: CHARACTER_NAMES[i] for i, sides in enumerate(SIDE_NAMES) for side in sides}
 
 
 def start(edition: str = "default", **options: str) -> TokaidoDuo:
@@ -47,6 +35,18 @@ def ready(edition: str = "default", tiles: str = TILES, sides: str = SIDES) -> T
     return state
 
 
+def printed_otherwise(changes: dict[str, str]) -> TokaidoDuo:
+    """A match with other values in the default edition; the first roll is next."""
+    text = (GAME.folder / "editions" / "default.toml").read_text(encoding="utf-8")
+    for old, new in changes.items():
+        assert old in text
+        text = text.replace(old, new)
+    state = cast("TokaidoDuo", GAME.start(2, {}, GAME.read_edition(text, "test")))
+    while int(state.phase) != ROLLING:
+        state.play(state.legal()[0])
+    return state
+
+
 def using(die: str, number: int, **places: str) -> TokaidoDuo:
     """Seat 0 has taken this die, the first of a round, and is to move. See `stand`."""
     state = ready()
@@ -57,7 +57,8 @@ def using(die: str, number: int, **places: str) -> TokaidoDuo:
 
 def take(state: TokaidoDuo, die: str, number: int, seat: int = 0) -> None:
     """The dice are rolled, and the seat, as A, takes this one."""
-    state.first = seat
+    if state.first != seat:
+        begin_round(state, int(state.round) + 1)
     numbers = [number if name == die else 1 for name in CHARACTER_NAMES]
     roll(state, *numbers)
     play(state, f"take-{die}")
@@ -70,7 +71,7 @@ def roll(state: TokaidoDuo, pilgrim: int, merchant: int, artist: int) -> None:
 def play(state: TokaidoDuo, texts: str) -> None:
     """Checked actions in notation, separated by blanks."""
     for text in texts.split():
-        state.play(GAME.parse(state, text))
+        state.play(text)
 
 
 def legal(state: TokaidoDuo) -> set[str]:
@@ -96,42 +97,61 @@ def finish_die(state: TokaidoDuo) -> None:
 # --- arranging ----------------------------------------------------------------------------------
 
 
-def put(state: TokaidoDuo, field: str, at: int, value: int) -> None:
-    """Set one entry of a field."""
-    values = [int(entry) for entry in getattr(state, field)]
-    values[at] = value
-    setattr(state, field, ints(values))
+def told(state: TokaidoDuo) -> dict[str, Any]:
+    """The position, to be changed and arranged."""
+    return state.position()
+
+
+def arrange(state: TokaidoDuo, position: dict[str, Any]) -> None:
+    """Make the state that of this position."""
+    state.copy_from(cast("TokaidoDuo", GAME.arrange(position, state.setup.edition)))
+
+
+def put(state: TokaidoDuo, seat: int, **values: object) -> None:
+    """Tell something else of a seat: its money, the space of a marker …"""
+    position = told(state)
+    position["seats"][seat].update(values)
+    arrange(state, position)
+
+
+def begin_round(state: TokaidoDuo, number: int) -> None:
+    """The dice of this round are to be rolled; what lies on the table stays."""
+    position = told(state)
+    position.update(phase="rolling", actor="chance", round=number, first=(number - 1) % 2)
+    position.update(dice={}, die=None, origin=None, pending=0)
+    arrange(state, position)
 
 
 def stand(state: TokaidoDuo, **places: str) -> None:
     """Put figures somewhere: p0, m0 and a0 are the pilgrim, merchant and artist of seat 0."""
-    tables = state.tables
-    homes = {"p": tables.station_ids, "m": tables.town_ids, "a": tables.region_ids}
+    position = told(state)
     for figure, place in places.items():
-        character = "pma".index(figure[0])
-        at = int(figure[1]) * CHARACTERS + character
-        put(state, "figure", at, homes[figure[0]].index(place))
+        position["seats"][int(figure[1])]["figures"][CHARACTER_OF[figure[0]]] = place
+    arrange(state, position)
 
 
 def where(state: TokaidoDuo, figure: str) -> str:
     """Where a figure stands, named as in `stand`."""
-    tables = state.tables
-    homes = {"p": tables.station_ids, "m": tables.town_ids, "a": tables.region_ids}
-    character = {"p": PILGRIM, "m": MERCHANT, "a": ARTIST}[figure[0]]
-    return homes[figure[0]][state.place_of(int(figure[1]), character)]
+    place: str = told(state)["seats"][int(figure[1])]["figures"][CHARACTER_OF[figure[0]]]
+    return place
 
 
 def store(state: TokaidoDuo, seat: int, **goods: int) -> None:
     """Move goods from the bag to a seat."""
+    position = told(state)
+    held, left = position["seats"][seat]["goods"], position["bag"]
     for name, count in goods.items():
-        good = GOOD_NAMES.index(name)
-        put(state, "bag", good, int(state.bag[good]) - count)
-        put(state, "goods", seat * GOODS + good, int(state.goods[seat * GOODS + good]) + count)
+        held[name] = held.get(name, 0) + count
+        left[name] = left.get(name, 0) - count
+    for counts in (held, left):
+        for name in [name for name, count in counts.items() if count == 0]:
+            del counts[name]
+    arrange(state, position)
 
 
 def goods(state: TokaidoDuo, seat: int) -> dict[str, int]:
-    counts = [int(state.goods[seat * GOODS + good]) for good in range(GOODS)]
-    return {name: n for name, n in zip(GOOD_NAMES, counts, strict=True) if n}
+    found: dict[str, int] = told(state)["seats"][seat]["goods"]
+    return found
 
 
 def bag(state: TokaidoDuo) -> dict[str, int]:
@@ -140,41 +160,53 @@ def bag(state: TokaidoDuo) -> dict[str, int]:
 
 def wave(state: TokaidoDuo, side: str, owner: int) -> None:
     """Turn a wave to this side and give it to a seat."""
-    which = WAVE_OF[side]
-    put(state, "wave_side", which, SIDE_NAMES[which].index(side))
-    put(state, "wave_owner", which, owner)
+    waves(state, owner, side)
+
+
+def waves(state: TokaidoDuo, owner: int, *sides: str) -> None:
+    """Turn waves to these sides and give them to a seat."""
+    position = told(state)
+    for side in sides:
+        position["waves"][WAVE_OF[side]] = {"side": side, "owner": owner}
+    arrange(state, position)
+
+
+def spring(state: TokaidoDuo, owner: int | None) -> None:
+    """Give the hot-spring tile to a seat, or lay it on the board."""
+    position = told(state)
+    position["spring"] = owner
+    arrange(state, position)
 
 
 def show(state: TokaidoDuo, seat: int, symbols: str) -> None:
     """Turn up paintings with these symbols, in this order."""
+    position = told(state)
     for name in symbols.split():
-        symbol = SYMBOL_NAMES.index(name)
-        at = seat * SYMBOLS + symbol
-        put(state, "unseen", at, int(state.unseen[at]) - 1)
-        put(state, "shown", seat * PAINTINGS + int(state.turned[seat]), symbol)
-        put(state, "turned", seat, int(state.turned[seat]) + 1)
+        _turn_up(position["seats"][seat], name)
+        position["seats"][seat]["face_up"].append(name)
+    arrange(state, position)
 
 
 def give_away(state: TokaidoDuo, seat: int, symbols: str) -> None:
     """Turn up paintings and give them away at once."""
+    position = told(state)
+    given = position["seats"][seat]["given"]
     for name in symbols.split():
-        show(state, seat, name)
-        at = seat * SYMBOLS + SYMBOL_NAMES.index(name)
-        put(state, "given", at, int(state.given[at]) + 1)
-        put(state, "shown", seat * PAINTINGS + int(state.gifts[seat]), UNSET)
-        put(state, "gifts", seat, int(state.gifts[seat]) + 1)
+        _turn_up(position["seats"][seat], name)
+        given[name] = given.get(name, 0) + 1
+    arrange(state, position)
 
 
-def bars(state: TokaidoDuo, seat: int, count: int) -> None:
-    state.bars_left -= count - int(state.bars[seat])
-    put(state, "bars", seat, count)
+def _turn_up(seat: dict[str, Any], symbol: str) -> None:
+    seat["face_down"][symbol] -= 1
+    if seat["face_down"][symbol] == 0:
+        del seat["face_down"][symbol]
 
 
 def shown(state: TokaidoDuo, seat: int) -> list[str]:
     """The face-up paintings of a seat in order."""
-    first, last = int(state.gifts[seat]), int(state.turned[seat])
-    places = range(seat * PAINTINGS + first, seat * PAINTINGS + last)
-    return [SYMBOL_NAMES[state.shown[place]] for place in places]
+    found: list[str] = told(state)["seats"][seat]["face_up"]
+    return found
 
 
 def chance(state: TokaidoDuo) -> dict[str, int]:

@@ -6,7 +6,7 @@ import pytest
 
 from zashiki.core.edition import EditionError
 from zashiki.games.tokaido_duo import GAME
-from zashiki.games.tokaido_duo.island import HEIGHT, WIDTH, island
+from zashiki.games.tokaido_duo.geometry import HEIGHT, WIDTH, island
 from zashiki.games.tokaido_duo.tables import Tables
 
 DEFAULT = (GAME.folder / "editions" / "default.toml").read_text(encoding="utf-8")

@@ -6,8 +6,9 @@ import pytest
 
 from tests.games.tokaido_duo.build import rows, start
 from zashiki.core.rng import Rng
+from zashiki.games.tokaido_duo.actions import STAY
 from zashiki.games.tokaido_duo.rules import TokaidoDuo
-from zashiki.games.tokaido_duo.state import DRAWING, LOSING, RETURNING, STAY
+from zashiki.games.tokaido_duo.state import DRAWING, LOSING, RETURNING
 from zashiki.games.tokaido_duo.tables import GOODS
 
 

@@ -49,7 +49,7 @@ class Offers(Fields):
         if self.die == PILGRIM:
             self.list_walks(out)
         elif self.die == MERCHANT:
-            self.list_trades(out)
+            self.list_trades(self.actor, out)
         else:
             self.list_wanders(out)
 
@@ -71,13 +71,13 @@ class Offers(Fields):
             at = (at + 1) % stations
         return at
 
-    def list_trades(self, out: Codes) -> None:
+    def list_trades(self, seat: i64, out: Codes) -> None:
         """DUO-6.1, DUO-6.2: the towns at the end of a way on which no coastal town is occupied.
 
         DUO-6.3: who stands in a mountain town does not matter.
         """
         tables = self.tables
-        figure = self.actor * CHARACTERS + MERCHANT
+        figure = seat * CHARACTERS + MERCHANT
         taken = self.coast_taken(figure)
         key = self.figure[figure] * (FACES + 1) + self.dice[MERCHANT]
         targets, coast, first = tables.merchant_target, tables.merchant_coast, TRADE
@@ -90,10 +90,10 @@ class Offers(Fields):
         if last == UNSET:
             out.add(STAY)  # DUO-4.4
 
-    def can_trade(self) -> bool:
-        """Whether the merchant of the actor has any move with the number of the die."""
+    def can_trade(self, seat: i64) -> bool:
+        """Whether the merchant of the seat has any move with the number of the die."""
         self.choices.clear()
-        self.list_trades(self.choices)
+        self.list_trades(seat, self.choices)
         return self.choices.get(0) != STAY
 
     def leads_to(self, town: i64) -> bool:
@@ -105,13 +105,6 @@ class Offers(Fields):
             if targets[i] == town:
                 return True
         return False
-
-    def can_bathe(self) -> bool:
-        """DUO-8.1: with the tile that was there when the die was taken.
-
-        DUO-8.5: not for a merchant who could not move.
-        """
-        return self.ready == 1 and (self.die != MERCHANT or self.can_trade())
 
     def list_wanders(self, out: Codes) -> None:
         """DUO-5.1, DUO-5.2: the regions at the end of a way; other artists do not matter."""

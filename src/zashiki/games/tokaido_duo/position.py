@@ -394,6 +394,10 @@ def _check_die(state: TokaidoDuo) -> None:
         expect(
             state.symbols_on_way(region) != 0, "origin", "no way of this length leads from there"
         )
+    if die == t.MERCHANT and phase != s.MOVING:
+        seat = int(state.mover())
+        key = f"seats.{seat}.figures.merchant"
+        expect(state.can_trade(seat), key, "could not come here, as there is no way back")
     check = CHECKS.get(int(phase))
     if check is not None:
         check(state)
@@ -467,7 +471,8 @@ def _check_losing(state: TokaidoDuo) -> None:
 
 
 def _check_resting(state: TokaidoDuo) -> None:
-    expect(state.can_bathe(), "phase", "there is no hot-spring tile to use")
+    """DUO-8.1: with the tile that was there before."""
+    expect(state.ready == 1, "spring", "this seat has not got it to use")
 
 
 CHECKS = {

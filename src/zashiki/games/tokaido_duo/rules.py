@@ -245,7 +245,7 @@ class TokaidoDuo(Offers):
         """DUO-4.1"""
         seat = self.actor
         if code == STAY:
-            self.end_die()
+            self.end_die()  # DUO-4.4, DUO-8.5
             return
         if self.die == PILGRIM:
             self.figure[seat * CHARACTERS + PILGRIM] = code - WALK
@@ -279,9 +279,12 @@ class TokaidoDuo(Offers):
             self.give()
 
     def end_use(self) -> None:
-        """DUO-8.3: whoever has the hot-spring tile decides about it now."""
+        """DUO-8.3: whoever had the hot-spring tile when the die was taken decides about it now.
+
+        A second move can be made: if by no other way, then back.
+        """
         self.origin = UNSET
-        if self.can_bathe():
+        if self.ready:
             self.phase = RESTING
         else:
             self.end_die()

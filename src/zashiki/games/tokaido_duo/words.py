@@ -98,7 +98,7 @@ def prompt(state: TokaidoDuo, seat: int) -> Message:
     if actor != seat:
         return Message("prompt-wait", {"seat": seat_name(actor)})
     if phase == s.MOVING:
-        return _prompt_move(state)
+        return _prompt_move(state, seat)
     if phase == s.ACTING:
         return _prompt_use(state, seat)
     if phase == s.TAKING:
@@ -114,9 +114,9 @@ def prompt(state: TokaidoDuo, seat: int) -> Message:
     return Message("prompt-returning", surplus)
 
 
-def _prompt_move(state: TokaidoDuo) -> Message:
+def _prompt_move(state: TokaidoDuo, seat: int) -> Message:
     die = int(state.die)
-    if die == MERCHANT and not state.can_trade():
+    if die == MERCHANT and not state.can_trade(seat):
         return Message("prompt-stay")
     return Message(f"prompt-move-{CHARACTER_NAMES[die]}", {"number": int(state.dice[die])})
 

@@ -12,6 +12,7 @@ from tests.games.tokaido_duo.build import (
     ready,
     refused,
     rows,
+    spring,
     stand,
     store,
     take,
@@ -120,13 +121,13 @@ def test_goods_held_are_not_sold_by_the_pilgrim() -> None:
 @pytest.mark.rule("DUO-7.6")
 def test_a_temple_moves_the_temple_marker_up_to_nine() -> None:
     state = using("pilgrim", 3)
-    put(state, "temple", 0, 3)
+    put(state, 0, temple=3)
     play(state, "pilgrim-T1 visit")
     assert int(state.temple[0]) == 4
     assert int(state.garden[0]) == 1
     for value, trigger in ((7, NO_TRIGGER), (8, TEMPLES_DONE)):
         state = using("pilgrim", 3)
-        put(state, "temple", 0, value)
+        put(state, 0, temple=value)
         play(state, "pilgrim-T1 visit")
         assert int(state.temple[0]) == value + 1
         assert int(state.trigger) == trigger, "8 visits from the start, not fewer"
@@ -134,9 +135,12 @@ def test_a_temple_moves_the_temple_marker_up_to_nine() -> None:
 
 @pytest.mark.rule("DUO-7.6")
 def test_further_temples_have_no_effect() -> None:
-    state = using("pilgrim", 3)
-    put(state, "temple", 0, 9)
-    play(state, "pilgrim-T1")
+    state = ready()
+    put(state, 0, temple=8)
+    stand(state, p0="C8")
+    spring(state, 0)
+    take(state, "pilgrim", 4)
+    play(state, "pilgrim-T1 visit spring pilgrim-T2")
     assert int(state.phase) == TAKING, "nothing is asked"
     assert int(state.temple[0]) == 9
 
@@ -145,7 +149,7 @@ def test_further_temples_have_no_effect() -> None:
 def test_a_garden_moves_the_garden_marker_up_to_six() -> None:
     for value, trigger in ((3, NO_TRIGGER), (4, NO_TRIGGER), (5, GARDENS_DONE)):
         state = using("pilgrim", 4)
-        put(state, "garden", 0, value)
+        put(state, 0, garden=value)
         play(state, "pilgrim-G1 visit")
         assert int(state.garden[0]) == value + 1
         assert int(state.temple[0]) == 1
@@ -154,9 +158,13 @@ def test_a_garden_moves_the_garden_marker_up_to_six() -> None:
 
 @pytest.mark.rule("DUO-7.7")
 def test_further_gardens_have_no_effect() -> None:
-    state = using("pilgrim", 4)
-    put(state, "garden", 0, 6)
-    play(state, "pilgrim-G1")
+    state = ready()
+    put(state, 0, garden=5)
+    stand(state, p0="C8")
+    wave(state, "hurried", 0)
+    spring(state, 0)
+    take(state, "pilgrim", 4)
+    play(state, "pilgrim-G1 visit spring pilgrim-G2")  # five stations each time
     assert int(state.phase) == TAKING
     assert int(state.garden[0]) == 6
 
@@ -177,8 +185,7 @@ def test_at_a_shore_any_wave_on_the_board_may_be_taken() -> None:
 @pytest.mark.rule("DUO-7.8")
 def test_a_wave_serves_at_once_and_as_long_as_it_is_held() -> None:
     state = using("pilgrim", 1)
-    state.spring_owner = 0
-    state.ready = 1
+    spring(state, 0)
     play(state, "pilgrim-S4 wave-pilgrim")
     wave(state, "hurried", 0)
     play(state, "spring")
@@ -240,10 +247,10 @@ def test_whoever_has_all_three_waves_gets_nothing() -> None:
 
 
 @pytest.mark.rule("DUO-7.10")
-@pytest.mark.parametrize("owner", [ON_BOARD, 1])
-def test_a_hot_spring_gives_the_tile_from_the_board_or_the_other_player(owner: int) -> None:
+@pytest.mark.parametrize("owner", [None, 1])
+def test_a_hot_spring_gives_the_tile_from_the_board_or_the_other_player(owner: int | None) -> None:
     state = using("pilgrim", 1, p0="G2")
-    state.spring_owner = owner
+    spring(state, owner)
     play(state, "pilgrim-H1")
     assert legal(state) == {"visit", "decline"}
     play(state, "visit")
@@ -254,7 +261,7 @@ def test_a_hot_spring_gives_the_tile_from_the_board_or_the_other_player(owner: i
 def test_whoever_has_the_tile_gets_nothing_more() -> None:
     state = ready()
     stand(state, p0="G2")
-    state.spring_owner = 0
+    spring(state, 0)
     take(state, "pilgrim", 1)
     play(state, "pilgrim-H1")
     assert legal(state) == {"spring", "finish"}, "no visit is offered"

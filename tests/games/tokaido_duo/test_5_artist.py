@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.tokaido_duo.build import (
+    begin_round,
     chance,
     give_away,
     legal,
@@ -219,14 +220,16 @@ def test_nothing_to_paint_when_all_are_turned_up() -> None:
 def test_reveal_all_ten_and_count_the_symbols() -> None:
     for seat, counts in ((0, [3, 3, 2, 2]), (1, [2, 2, 3, 3])):
         state = ready()
-        stand(state, **(FAR | {f"a{seat}": "R3", f"p{1 - seat}": "S1"}))
-        take(state, "artist", 1, seat)
-        play(state, "artist-R2 paint")
-        state.pending = 10
-        for _ in range(10):
-            assert state.actor == CHANCE
-            state.play(state.legal()[0])
-        assert state.actor != CHANCE
+        for _ in range(2):
+            stand(state, p0="S1", m0="M2", p1="T2", m1="C3", a0="R2", a1="R2")
+            stand(state, **{f"a{seat}": "R3"})
+            take(state, "artist", 1, seat)
+            play(state, "artist-R2 paint")
+            for _ in range(5):
+                assert state.actor == CHANCE
+                state.play(state.legal()[0])
+            assert state.actor != CHANCE
+            begin_round(state, int(state.round) + 2)
         symbols = shown(state, seat)
         assert [symbols.count(name) for name in SYMBOL_NAMES] == counts
 

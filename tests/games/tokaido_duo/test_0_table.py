@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.tokaido_duo.build import (
     bag,
+    begin_round,
     legal,
     play,
     put,
@@ -19,14 +20,14 @@ from tests.games.tokaido_duo.build import (
     take,
     using,
     wave,
+    waves,
 )
 from zashiki.core.game import Curtain
 from zashiki.core.refusal import Refusal
 from zashiki.core.rng import Rng
-from zashiki.core.state import CHANCE, NOBODY
+from zashiki.core.state import CHANCE, NOBODY, State
 from zashiki.games.tokaido_duo import GAME
 from zashiki.games.tokaido_duo.rules import TokaidoDuo
-from zashiki.games.tokaido_duo.state import ACTION_COUNT
 from zashiki.texts import speaker
 
 
@@ -60,7 +61,7 @@ def test_only_the_actor_acts_and_chance_by_itself() -> None:
 @pytest.mark.rule("DUO-0.3")
 def test_codes_that_do_not_exist() -> None:
     state = using("pilgrim", 1)
-    for code in (-1, ACTION_COUNT, 2**40):
+    for code in (-1, GAME.action_count, 2**40):
         assert reason(state, 0, code) == "no-such-action DUO-0.3"
     assert reason(state, 0, 229 + 24) == "no-such-place DUO-0.3", "a station beyond the ring"
 
@@ -90,10 +91,12 @@ def test_notation_names_the_target() -> None:
         "merchant-C8",
         "merchant-M2",
     ]
-    with pytest.raises(ValueError, match="not an action"):
+    with pytest.raises(ValueError, match="there is no town 'X9'; try merchant-"):
         GAME.parse(state, "merchant-X9")
-    with pytest.raises(ValueError, match="not an action"):
+    with pytest.raises(ValueError, match="there is no tile 'silk-4'"):
         GAME.parse(state, "C1=silk-4")
+    with pytest.raises(ValueError, match="not an action of Tokaido Duo"):
+        GAME.parse(state, "swim")
 
 
 def test_curtains_say_what_happened() -> None:
@@ -166,7 +169,7 @@ def test_the_scene_shows_both_seats_the_same_board() -> None:
 
 def test_the_last_round_is_marked() -> None:
     state = ready()
-    put(state, "temple", 0, 8)
+    put(state, 0, temple=8)
     roll(state, 3, 1, 1)
 
     def marker() -> str:
@@ -189,22 +192,26 @@ def test_prompts_and_log_speak_every_language(language: str) -> None:
         "fr": "C’est à Place 1 de jouer.",
     }
     assert say(GAME.prompt(state, 1)) == waiting[language]
-    told = GAME.story(state, state.legal()[0], 1)
-    assert told is not None
-    assert "S4" in say(told)
+    walked = GAME.story(state, state.legal()[0], after(state, "pilgrim-S4"), 1)
+    assert walked is not None
+    assert "S4" in say(walked)
     state = ready()
     show(state, 0, "waterfall")
     stand(state, a0="R6")
     take(state, "artist", 1)
     play(state, "artist-R7")
-    told = GAME.story(state, GAME.parse(state, "give"), NOBODY)
-    assert told is not None
+    given = GAME.story(state, GAME.parse(state, "give"), after(state, "give"), NOBODY)
+    assert given is not None
     word = {"en": "waterfall", "de": "Wasserfall", "fr": "cascade"}[language]
-    assert word in say(told)
+    assert word in say(given)
+
+
+def after(state: TokaidoDuo, text: str) -> State:
+    return state.after(GAME.parse(state, text))
 
 
 def told(state: TokaidoDuo, text: str) -> str:
-    message = GAME.story(state, GAME.parse(state, text), NOBODY)
+    message = GAME.story(state, GAME.parse(state, text), after(state, text), NOBODY)
     assert message is not None
     return speaker(GAME, "en")(message)
 
@@ -212,13 +219,12 @@ def told(state: TokaidoDuo, text: str) -> str:
 def test_the_log_tells_who_rolls_and_whose_wave_is_taken() -> None:
     state = ready()
     assert told(state, "roll-1-2-3") == "Round 1: Seat 1 rolls pilgrim 1, merchant 2, artist 3."
-    state.first = 1
-    assert told(state, "roll-1-2-3").startswith("Round 1: Seat 2 rolls")
+    begin_round(state, 2)
+    assert told(state, "roll-1-2-3").startswith("Round 2: Seat 2 rolls")
     state = using("pilgrim", 1)
     play(state, "pilgrim-S4")
     assert told(state, "wave-merchant") == "Seat 1 takes a wave: Shrewd merchant."
-    for side in ("calm", "shrewd", "prolific"):
-        wave(state, side, 1)
+    waves(state, 1, "calm", "shrewd", "prolific")
     assert told(state, "wave-merchant") == "Seat 1 takes a wave from Seat 2: Shrewd merchant."
 
 

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 import pytest
 
 from tests.games.tokaido_duo.build import (
     bag,
-    bars,
     chance,
     goods,
     legal,
     play,
+    printed_otherwise,
     put,
     ready,
     refused,
@@ -21,23 +19,35 @@ from tests.games.tokaido_duo.build import (
     store,
     take,
     using,
+    wave,
     where,
 )
 from zashiki.games.tokaido_duo import GAME
 from zashiki.games.tokaido_duo.rules import TokaidoDuo
-from zashiki.games.tokaido_duo.state import GOLD_DONE, NO_TRIGGER, RETURNING, ROLLING, TAKING
+from zashiki.games.tokaido_duo.state import GOLD_DONE, NO_TRIGGER, RETURNING, TAKING
 
 
-def selling(town: str, money: int = 0, gold: int = 0, **held: int) -> str:
+def selling(town: str, money: int = 0, gold: int = 0, dear: bool = False, **held: int) -> str:
     """Money and bars of seat 0 after selling all it can in a coastal town, as 'bars money'."""
+    return gold_and_money(sold(town, money, gold, dear, **held))
+
+
+def sold(town: str, money: int, gold: int, dear: bool, **held: int) -> TokaidoDuo:
+    """Seat 0 has sold all it can in a coastal town."""
     state = ready()
+    if dear:
+        wave(state, "shrewd", 0)
     stand(state, m0={"C3": "M3", "C4": "M4", "C1": "M1", "C5": "M4"}[town], m1="C6")
     store(state, 0, **held)
-    put(state, "money", 0, money)
-    bars(state, 0, gold)
+    put(state, 0, money=money, bars=gold)
     take(state, "merchant", 1)
     play(state, f"merchant-{town}")
-    play(state, max(name for name in legal(state) if name.startswith("sell-")))
+    sale = "sell+" if dear else "sell-"
+    play(state, max(name for name in legal(state) if name.startswith(sale)))
+    return state
+
+
+def gold_and_money(state: TokaidoDuo) -> str:
     return f"{state.bars[0]} {state.money[0]}"
 
 
@@ -78,15 +88,10 @@ def test_an_occupied_coastal_town_is_closed_to_merchants(
 
 def with_a_coastal_road() -> TokaidoDuo:
     """An island on which a route joins C1 and C2, so that C1 can be passed through."""
-    text = (GAME.folder / "editions" / "default.toml").read_text(encoding="utf-8")
     route = '{ towns = ["C1", "M1"], regions = ["R8", "R1"] },'
     road = '{ towns = ["C1", "C2"], regions = ["R1", "R2"] },'
-    assert route in text
-    edition = GAME.read_edition(text.replace(route, f"{route}\n    {road}"), "test")
-    state = cast("TokaidoDuo", GAME.start(2, {}, edition))
-    while int(state.phase) != ROLLING:
-        state.play(state.legal()[0])
-    stand(state, p0="T5", p1="T5")
+    state = printed_otherwise({route: f"{route}\n    {road}"})
+    stand(state, p0="T5", p1="T4")
     return state
 
 
@@ -197,17 +202,16 @@ def test_five_goods_are_not_too_many() -> None:
 
 
 def test_a_bag_that_runs_short_gives_what_it_has() -> None:
-    state = ready()
-    put(state, "bag", 0, 1)
-    for good in (1, 2, 3):
-        put(state, "bag", good, 0)
+    few = {"kimono = 5": "kimono = 1", "pottery = 6": "pottery = 1"}
+    few |= {"doll = 7": "doll = 1", "fan = 8": "fan = 1"}
+    state = printed_otherwise(few)
+    store(state, 1, pottery=1, doll=1, fan=1)
     take(state, "merchant", 1)
     play(state, "merchant-M2 buy drawn-kimono")
     assert goods(state, 0) == {"kimono": 1}
     assert int(state.actor) == 1
-    state = ready()
-    for good in range(4):
-        put(state, "bag", good, 0)
+    state = printed_otherwise(few)
+    store(state, 1, kimono=1, pottery=1, doll=1, fan=1)
     take(state, "merchant", 1)
     play(state, "merchant-M2")
     assert int(state.phase) == TAKING, "nothing to draw, nothing is asked"
@@ -247,7 +251,7 @@ def test_example_four_pottery_at_three_are_twelve_money() -> None:
     state = ready()
     store(state, 0, pottery=4)
     stand(state, m0="M4", m1="M1")
-    bars(state, 0, 4)
+    put(state, 0, bars=4)
     before = state.scores()[0]
     take(state, "merchant", 1)
     play(state, "merchant-C4 sell-4")
@@ -264,17 +268,15 @@ def test_ten_money_become_a_bar_at_once_and_again() -> None:
     assert selling("C3", money=9, pottery=1) == "1 3"
     assert selling("C4", money=7, pottery=1) == "1 0"
     assert selling("C3", money=9, pottery=5) == "2 9"
-    state = using("merchant", 1)
-    put(state, "money", 0, 9)
-    state.gain(25)
-    assert (int(state.bars[0]), int(state.money[0])) == (3, 4)
+    state = sold("C1", 9, 0, dear=True, kimono=5)
+    assert gold_and_money(state) == "3 4", "5 for each"
     assert int(state.bars_left) == 9
 
 
 @pytest.mark.rule("DUO-6.8")
 def test_it_does_not_matter_where_the_money_came_from() -> None:
     state = using("pilgrim", 2)
-    put(state, "money", 0, 7)
+    put(state, 0, money=7)
     play(state, "pilgrim-C1 visit")  # 4 money
     assert (int(state.bars[0]), int(state.money[0])) == (1, 1)
 
@@ -282,23 +284,17 @@ def test_it_does_not_matter_where_the_money_came_from() -> None:
 @pytest.mark.rule("DUO-6.8")
 def test_bars_lie_from_the_left() -> None:
     state = using("merchant", 1)
-    bars(state, 0, 3)
+    put(state, 0, bars=3)
     places = {p.place for p in GAME.scene(state, 0).pieces if p.art == "bar"}
     assert places == {"bar:0:1", "bar:0:2", "bar:0:3", "supply"}
 
 
 @pytest.mark.rule("DUO-6.9")
 def test_the_sixth_bar_triggers_the_end_and_there_is_no_seventh() -> None:
-    state = using("merchant", 1)
-    bars(state, 0, 5)
-    put(state, "money", 0, 5)
-    state.gain(4)
+    state = sold("C3", 5, 5, dear=False, pottery=1)
     assert int(state.trigger) == NO_TRIGGER
-    state.gain(1)
+    state = sold("C3", 6, 5, dear=False, pottery=1)
     assert (int(state.trigger), int(state.trigger_seat)) == (GOLD_DONE, 0)
-    state = using("merchant", 1)
-    bars(state, 0, 5)
-    put(state, "money", 0, 9)
-    state.gain(25)
-    assert (int(state.bars[0]), int(state.money[0])) == (6, 24)
+    state = sold("C1", 9, 5, dear=True, kimono=5)
+    assert gold_and_money(state) == "6 24"
     assert rows(state.bars) == [6, 0]

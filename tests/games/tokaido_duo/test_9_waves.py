@@ -15,6 +15,7 @@ from tests.games.tokaido_duo.build import (
     rows,
     show,
     shown,
+    spring,
     stand,
     store,
     take,
@@ -128,7 +129,7 @@ def test_going_on_comes_after_the_changed_number() -> None:
 def test_each_of_two_moves_decides_by_itself(first: str, second: str) -> None:
     state = ready()
     wave(state, "hurried", 0)
-    state.spring_owner = 0
+    spring(state, 0)
     take(state, "pilgrim", 2)
     play(state, f"pilgrim-{first} decline spring")
     options = {"C1": {"pilgrim-G1", "pilgrim-C2"}, "T1": {"pilgrim-C2", "pilgrim-S1"}}
@@ -230,7 +231,7 @@ def test_inspired_only_the_second_move_counts_after_a_bath() -> None:
     stand(state, **FAR, a0="R1")
     wave(state, "inspired", 0)
     show(state, 0, "moon")
-    state.spring_owner = 0
+    spring(state, 0)
     take(state, "artist", 1)
     play(state, "artist-R2 decline spring artist-R6")
     assert int(state.phase) == TAKING, "the moon of the first move does not count"
@@ -337,7 +338,7 @@ def test_the_movers_second_use_waits_for_the_loser() -> None:
     for side in ("calm", "strong", "prolific"):
         wave(state, side, 1)
     store(state, 1, doll=6)
-    state.spring_owner = 0
+    spring(state, 0)
     take(state, "pilgrim", 1)
     play(state, "pilgrim-S4 wave-merchant return-doll")
     assert int(state.actor) == 0
@@ -363,7 +364,7 @@ def test_losing_another_wave_with_six_goods_costs_nothing() -> None:
     for side in ("calm", "strong", "prolific"):
         wave(state, side, 1)
     store(state, 1, doll=6)
-    put(state, "money", 0, 3)
+    put(state, 0, money=3)
     take(state, "pilgrim", 1)
     play(state, "pilgrim-S4 wave-artist")
     assert int(state.phase) == TAKING

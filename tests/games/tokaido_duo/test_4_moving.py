@@ -13,6 +13,7 @@ from tests.games.tokaido_duo.build import (
     ready,
     refused,
     rows,
+    spring,
     stand,
     store,
     take,
@@ -92,8 +93,7 @@ def test_a_space_is_used_once() -> None:
     state = using("pilgrim", 3)
     play(state, "pilgrim-T1")
     assert refused(state, "pilgrim-G1").reason == "move-made"
-    state.spring_owner = 0
-    state.ready = 1
+    spring(state, 0)
     play(state, "visit")
     assert refused(state, "visit").reason == "space-used"
 
@@ -146,4 +146,4 @@ def test_a_blocked_merchant_never_stops_the_round() -> None:
     play(state, "stay take-pilgrim")
     while int(state.phase) != ROLLING:
         state.play(state.legal()[-1] if state.actor >= 0 else state.legal()[0])
-    assert int(state.round) == 2
+    assert int(state.round) == 3

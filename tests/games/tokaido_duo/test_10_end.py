@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.tokaido_duo.build import (
-    bars,
+    arrange,
     finish_die,
     give_away,
     legal,
@@ -18,6 +18,7 @@ from tests.games.tokaido_duo.build import (
     stand,
     start,
     store,
+    told,
 )
 from zashiki.core.rng import Rng
 from zashiki.core.state import NOBODY
@@ -31,12 +32,13 @@ from zashiki.games.tokaido_duo.state import (
     ROUND_LIMIT,
     TEMPLES_DONE,
 )
+from zashiki.games.tokaido_duo.tables import CHARACTER_NAMES
 
 
 def last_steps() -> TokaidoDuo:
     """Seat 0 reaches the last temple with a 3."""
     state = ready()
-    put(state, "temple", 0, 8)
+    put(state, 0, temple=8)
     roll(state, 3, 1, 1)
     return state
 
@@ -66,7 +68,7 @@ def test_one_track_is_enough_and_either_player_can_trigger_it() -> None:
     assert (int(state.trigger), int(state.trigger_seat)) == (TEMPLES_DONE, 0)
     assert int(state.garden[0]) == 1
     state = ready()
-    put(state, "garden", 1, 5)
+    put(state, 1, garden=5)
     stand(state, p1="C5")
     roll(state, 2, 1, 1)
     play(state, "take-artist artist-R1 decline take-pilgrim pilgrim-G3 visit")
@@ -76,7 +78,7 @@ def test_one_track_is_enough_and_either_player_can_trigger_it() -> None:
 @pytest.mark.rule("DUO-10.2")
 def test_the_round_is_played_to_its_end_with_ordinary_dice() -> None:
     state = last_steps()
-    bars(state, 1, 2)
+    put(state, 1, bars=2)
     store(state, 1, pottery=4)
     play(state, "take-pilgrim pilgrim-T1 visit")
     assert int(state.actor) == 1, "two dice are still to be used"
@@ -95,8 +97,8 @@ def test_the_round_is_played_to_its_end_with_ordinary_dice() -> None:
 @pytest.mark.rule("DUO-10.2")
 def test_further_triggers_in_the_last_round_change_nothing_but_points() -> None:
     state = last_steps()
-    bars(state, 1, 5)
-    put(state, "money", 1, 8)
+    put(state, 1, bars=5)
+    put(state, 1, money=8)
     store(state, 1, pottery=1)
     play(state, "take-pilgrim pilgrim-T1 visit take-merchant merchant-C4 sell-1")
     assert int(state.bars[1]) == 6
@@ -146,32 +148,52 @@ def test_after_200_rounds_the_match_is_counted_as_it_stands() -> None:
 # --- counting -----------------------------------------------------------------------------------
 
 
+def finished(
+    one: dict[str, object], two: dict[str, object], trigger: str = "", die: str = "merchant"
+) -> TokaidoDuo:
+    """After round 200, told of each seat. Seat 0 triggered the end, or nobody; its die was this."""
+    state = ready()
+    position = told(state)
+    for seat, values in enumerate((one, two)):
+        position["seats"][seat].update(values)
+    position.update(phase="over", actor="nobody", round=ROUND_LIMIT, first=1)
+    position["dice"] = {
+        name: {"number": 1, "holder": 0 if name == die else 1} for name in CHARACTER_NAMES
+    }
+    position["trigger"] = {"event": trigger, "seat": 0} if trigger else None
+    arrange(state, position)
+    return state
+
+
 @pytest.mark.rule("DUO-11.1")
 def test_faith_is_temple_times_garden() -> None:
     state = ready()
     assert state.scores() == [1, 1], "untouched tracks: 1 x 1"
-    put(state, "temple", 0, 7)
-    put(state, "garden", 0, 6)
+    put(state, 0, temple=7, garden=5)
+    assert state.scores() == [35, 1]
+    stand(state, p0="T1")
+    roll(state, 1, 1, 1)
+    play(state, "take-pilgrim pilgrim-G1 visit")
     assert state.scores() == [42, 1]
 
 
 @pytest.mark.rule("DUO-11.2")
 def test_trade_is_the_number_above_the_last_bar() -> None:
-    points = []
-    for count in range(7):
-        state = ready()
-        bars(state, 0, count)
-        points.append(state.scores()[0] - 1)
-    assert points == [0, 5, 11, 18, 26, 35, 45]
+    states = [finished({"bars": count}, {}) for count in range(6)]
+    states.append(finished({"bars": 6}, {}, "gold"))
+    assert [state.scores()[0] - 1 for state in states] == [0, 5, 11, 18, 26, 35, 45]
 
 
 @pytest.mark.rule("DUO-11.3")
 def test_culture_is_the_highest_number_uncovered() -> None:
     state, points = ready(), []
-    symbols = "moon moon moon waterfall waterfall waterfall mountain mountain bamboo bamboo"
+    symbols = "moon moon moon waterfall waterfall waterfall mountain mountain bamboo"
     for symbol in ("", *symbols.split()):
         give_away(state, 0, symbol)
         points.append(state.scores()[0] - 1)
+    all_ten = {"moon": 3, "waterfall": 3, "mountain": 2, "bamboo": 2}
+    last = finished({"given": all_ten, "face_down": {}}, {}, "gifts", "artist")
+    points.append(last.scores()[0] - 1)
     assert points == [0, 2, 4, 7, 10, 14, 18, 23, 28, 34, 40]
 
 
@@ -180,7 +202,7 @@ def test_what_is_left_brings_nothing() -> None:
     state = ready()
     before = state.scores()
     show(state, 0, "moon bamboo")
-    put(state, "money", 0, 5)
+    put(state, 0, money=5)
     store(state, 0, fan=3)
     assert state.scores() == before
 
@@ -188,9 +210,9 @@ def test_what_is_left_brings_nothing() -> None:
 @pytest.mark.rule("DUO-11.4")
 def test_example_42_and_35_and_18_are_95() -> None:
     state = ready()
-    put(state, "temple", 0, 7)
-    put(state, "garden", 0, 5)
-    bars(state, 0, 5)
+    put(state, 0, temple=7)
+    put(state, 0, garden=5)
+    put(state, 0, bars=5)
     give_away(state, 0, "moon moon waterfall waterfall mountain bamboo")
     show(state, 0, "moon")
     store(state, 0, fan=2)
@@ -208,50 +230,36 @@ def test_example_42_and_35_and_18_are_95() -> None:
     assert outcome.verdict.id == "verdict-points"
 
 
-def finished(
-    points: tuple[int, int], money: tuple[int, int], gold: tuple[int, int] = (0, 0)
-) -> TokaidoDuo:
-    """A finished match with these garden spaces, money and bars."""
-    state = ready()
-    for seat in (0, 1):
-        put(state, "garden", seat, points[seat])
-        put(state, "money", seat, money[seat])
-        bars(state, seat, gold[seat])
-    state.actor = NOBODY
-    return state
-
-
 @pytest.mark.rule("DUO-11.5")
 def test_the_highest_total_wins() -> None:
-    state = finished((5, 3), (0, 9))
-    assert state.ranking() == [1, 2]
-    assert finished((3, 5), (9, 0)).ranking() == [2, 1]
+    assert finished({"garden": 5}, {"garden": 3, "money": 9}).ranking() == [1, 2]
+    assert finished({"garden": 3, "money": 9}, {"garden": 5}).ranking() == [2, 1]
 
 
 @pytest.mark.rule("DUO-11.5")
 def test_equal_points_are_decided_by_money_not_by_bars() -> None:
-    state = finished((3, 3), (5, 4))
+    state = finished({"garden": 3, "money": 5}, {"garden": 3, "money": 4})
     assert state.ranking() == [1, 2]
     assert state.outcome().verdict.id == "verdict-money"
-    assert finished((3, 3), (4, 5)).ranking() == [2, 1]
+    assert finished({"garden": 3, "money": 4}, {"garden": 3, "money": 5}).ranking() == [2, 1]
     # 3 bars and 5 money beat 4 bars and 4 money, if all points are equal.
-    state = finished((3, 3), (5, 4), (3, 4))
-    put(state, "temple", 0, 5)
-    put(state, "garden", 0, 5)
-    put(state, "temple", 1, 1)
-    put(state, "garden", 1, 17)  # 25 + 18 and 17 + 26
-    assert state.scores() == [43, 43]
+    state = finished(
+        {"temple": 4, "garden": 5, "bars": 3, "money": 5},
+        {"temple": 3, "garden": 4, "bars": 4, "money": 4},
+    )
+    assert state.scores() == [38, 38], "20 + 18 and 12 + 26"
     assert state.ranking() == [1, 2]
 
 
 @pytest.mark.rule("DUO-11.5")
 def test_money_beyond_the_last_bar_counts_for_the_tie() -> None:
-    assert finished((3, 3), (24, 9), (6, 6)).ranking() == [1, 2]
+    state = finished({"bars": 6, "money": 24}, {"bars": 6, "money": 9}, "gold")
+    assert state.ranking() == [1, 2]
 
 
 @pytest.mark.rule("DUO-11.5")
 def test_equal_money_shares_the_victory() -> None:
-    state = finished((3, 3), (4, 4))
+    state = finished({"garden": 3, "money": 4}, {"garden": 3, "money": 4})
     assert state.ranking() == [1, 1]
     outcome = state.outcome()
     assert outcome.winners == (0, 1)

@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 import zashiki
-from tests.games.tokaido_duo.build import ready, rows, start
-from zashiki.core.game import SetupError
+from tests.games.tokaido_duo.build import ready, roll, rows, start
+from zashiki.core.setup import SetupError
 from zashiki.games.tokaido_duo import GAME
 from zashiki.games.tokaido_duo.tables import FACES, KIND_NAMES, SYMBOL_NAMES, Tables
 
@@ -87,12 +87,14 @@ def test_the_game_is_for_two(seats: int) -> None:
 
 @pytest.mark.rule("DUO-1.1")
 def test_each_seat_has_three_figures_three_boards_and_a_wave_and_die_for_each_character() -> None:
-    view = ready().view(0)
+    state = ready()
+    roll(state, 1, 1, 1)
+    view = state.view(0)
     seats = view["seats"]
     assert isinstance(seats, list)
     for seat in seats:
         assert set(seat["figures"]) == {"pilgrim", "merchant", "artist"}
-        assert (seat["temple"], seat["garden"], seat["gifts"], seat["bars"]) == (1, 1, 0, 0)
+        assert (seat["temple"], seat["garden"], seat["given"], seat["bars"]) == (1, 1, {}, 0)
     assert [seat["colour"] for seat in seats] == ["purple", "green"]
     for field in ("waves", "dice"):
         assert set(view[field]) == {"pilgrim", "merchant", "artist"}  # type: ignore[call-overload]
