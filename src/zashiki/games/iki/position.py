@@ -19,7 +19,7 @@ from zashiki.core.setup import Setup
 from zashiki.games.iki import state as s
 from zashiki.games.iki import tables as t
 from zashiki.games.iki.actions import ACTIONS
-from zashiki.games.iki.phases import check_phase, follow
+from zashiki.games.iki.possible import check_phase, follow
 from zashiki.games.iki.rules import Iki, new_match, new_state
 from zashiki.games.iki.state import PHASE_NAMES
 
