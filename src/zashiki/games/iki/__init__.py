@@ -18,6 +18,7 @@ from zashiki.games.iki import (
 )
 from zashiki.games.iki.actions import ACTIONS
 from zashiki.games.iki.rules import new_match
+from zashiki.games.iki.tables import HIGHEST, LONGEST
 
 
 class IkiGame(FolderGame):
@@ -32,8 +33,8 @@ class IkiGame(FolderGame):
     options = ()
     actions = ACTIONS
     files = Files(edition, notation, position, words, layout, scene, meaning, terminal)
-    longest = 1500
-    score_bounds = (0, 999)
+    longest = LONGEST
+    score_bounds = (0, HIGHEST)
 
     def begin(self, setup: Setup) -> State:
         return new_match(setup)
