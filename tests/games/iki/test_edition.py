@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from tests.games.iki.build import CORNERS, GAME, do, give, go, put, refused
@@ -9,6 +11,7 @@ from zashiki.core.edition import EditionError
 from zashiki.core.rng import Rng
 from zashiki.core.state import playout
 from zashiki.games.iki.rules import Iki
+from zashiki.games.iki.tables import DEALS, MOST
 
 TEXT = (GAME.folder / "editions" / "default.toml").read_text(encoding="utf-8")
 
@@ -104,7 +107,7 @@ def test_other_effects_of_known_kinds_need_no_code() -> None:
             playout(state, Rng(seed))
             assert state.components() == components
     state = started(text)
-    do(state, "first:1", *(f"build:{name}" for name in DEAR))
+    do(state, "first:1", *(f"build:{name}" for name in [*DEAR, "bathhouse"]))
     for i in range(3):
         do(state, f"card:ST{i + 1}", f"stall:{CORNERS[i]}")
     go(state, 3)
@@ -114,3 +117,23 @@ def test_other_effects_of_known_kinds_need_no_code() -> None:
     give(state, 0, wood=3, mon=5)
     do(state, "use:SE2", "build:bathhouse", "stall:NE2")
     assert [int(n) for n in state.stock[:6]] == [0] * 6
+
+
+def test_the_bounds_hold_in_an_edition_of_large_numbers() -> None:
+    text = re.sub(r"\b(mon|rice|wood|koban|iki|points|times) = \d+", _largest, TEXT)
+    low, high = GAME.score_bounds
+    best = 0
+    for seats in GAME.seat_counts:
+        for seed in range(4):
+            state, rng, actions = started(text, seats), Rng(seed), 0
+            while not state.is_over:
+                state.apply(state.random_action(rng))
+                actions += 1
+            assert actions <= GAME.longest
+            assert all(low <= points <= high for points in state.scores())
+            best = max(best, *state.scores())
+    assert best > 99_999
+
+
+def _largest(amount: re.Match[str]) -> str:
+    return f"{amount[1]} = {DEALS if amount[1] == 'times' else MOST}"

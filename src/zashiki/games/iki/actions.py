@@ -7,9 +7,17 @@ from typing import Final
 from mypy_extensions import i64
 
 from zashiki.core.actions import Actions, Family
-from zashiki.games.iki.tables import BUILDINGS, CARDS, FIELDS, GOODS, QUARTERS, SPACES, STALLS
+from zashiki.games.iki.tables import (
+    BUILDINGS,
+    CARDS,
+    FIELDS,
+    GOODS,
+    QUARTERS,
+    SEATS,
+    SPACES,
+    STALLS,
+)
 
-MOST_SEATS: Final = 4
 MOST_STEPS: Final = 64  # house limit: eight laps
 
 ACTIONS: Final = Actions(
@@ -21,7 +29,7 @@ ACTIONS: Final = Actions(
     Family("take", "field:{field}", gap=3, field=FIELDS),  # chance: it gets the blocking tile
     Family("enter", "space:{space}", space=SPACES),  # New Year
     Family("ignite", "fire:{quarter}", quarter=len(QUARTERS)),  # chance
-    Family("begin", "first:{seat}", seat=MOST_SEATS),  # chance
+    Family("begin", "first:{seat}", seat=SEATS),  # chance
     Family("pick", "card:{card}", card=CARDS),  # hire, start with, make neutral; chance: reveal
     Family("place", "stall:{stall}", stall=STALLS),  # the card or building picked
     Family("use", "use:{stall}", stall=STALLS),  # its character's action

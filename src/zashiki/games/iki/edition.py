@@ -57,7 +57,7 @@ class Gain(Row, frozen=True):
 
 class Start(Table, frozen=True):
     stock: Row
-    kobun: Annotated[int, Meta(ge=1, le=8)]
+    kobun: Annotated[int, Meta(ge=1, le=t.KOBUN)]
     buildings: Annotated[int, Meta(ge=0, le=t.BUILDINGS)]
 
 
@@ -92,7 +92,7 @@ class Shop(Table, frozen=True):
     name: Name
     pay: Row = Row()
     gain: Gain = Gain()
-    times: Annotated[int, Meta(ge=0, le=8)] = 0
+    times: Annotated[int, Meta(ge=0, le=t.DEALS)] = 0
     sells: Sells = Sells()
     build: Row | None = None
 
@@ -109,7 +109,7 @@ class SideTable(Table, frozen=True):
     fire_less: Number
     blocking: bool
     neutral: bool
-    groups: list[list[str]]
+    groups: Annotated[list[list[str]], Meta(max_length=t.GROUPS)]
     quarters: dict[Literal["SW", "SE", "NE", "NW"], list[Stall]]
 
 
@@ -155,7 +155,7 @@ class Card(Table, frozen=True):
     pay: Row = Row()
     gain: Gain = Gain()
     each: Gain = Gain()
-    train: Annotated[int, Meta(ge=0, le=4)] = 0
+    train: Annotated[int, Meta(ge=0, le=t.LESSONS)] = 0
     build: Row | None = None
     swap: bool = False
     tile: str = ""
@@ -170,7 +170,7 @@ class Worth(Table, frozen=True):
 class Scoring(Table, frozen=True):
     colours: Annotated[list[Number], Meta(min_length=6, max_length=6)]
     fish: Annotated[list[Number], Meta(min_length=2)]
-    pipe_factor: Annotated[int, Meta(ge=1, le=9)]
+    pipe_factor: Annotated[int, Meta(ge=1, le=t.FACTOR)]
     koban: Worth
     wood: Worth
     mon: Worth

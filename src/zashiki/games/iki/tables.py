@@ -38,7 +38,12 @@ TILES: Final = 8
 BUILDINGS: Final = 16
 MONTHS: Final = 12
 
-MOST: Final = 99  # of any number an edition prints
+MOST: Final = 99  # of any number an edition prints, but for these
+DEALS: Final = 8  # with a shop in one visit
+LESSONS: Final = 4  # of one action
+KOBUN: Final = 8  # of a seat
+GROUPS: Final = 16  # of stalls, for harmony
+FACTOR: Final = 9  # of pouches, by a pipe
 
 # Effects: first those of the cards, then those of the shops by space.
 SHOP: Final = 80
@@ -72,6 +77,38 @@ NO_EVENT: Final = 0
 PAYDAY: Final = 1
 BLAZE: Final = 2
 EVENTS: Final = ("none", "payday", "fire")
+
+
+# --- the longest match and the highest score of any edition -----------------------------------
+
+SEATS: Final = 4
+PAYDAYS: Final = 4
+# Where a seat goes in a visit: the shop's deals, a stall, its lessons, the end.
+VISIT: Final = DEALS + 1 + LESSONS + 1
+# Set-up: who begins, buildings, start cards on stalls. A month: the blocking tile, a field for each
+# seat; its turn with a card and its stall, a move and a visit; a neutral card and its stall. Then a
+# fire that waits at every stall of its quarter, or a choice for every stall at payday. New Year:
+# everybody enters and visits. Over the year every card comes, every good is bought, and every
+# building is picked and placed.
+LONGEST: Final = (
+    (1 + BUILDINGS + 2 * SEATS)
+    + MONTHS * (1 + SEATS + SEATS * (2 + 1 + VISIT) + 2)
+    + (MONTHS - PAYDAYS) * (1 + QUARTER_STALLS)
+    + PAYDAYS * STALLS
+    + SEATS * (1 + VISIT)
+    + ((len(SEASONS) - 1) * DECK + GOODS + 2 * BUILDINGS)
+)
+# Rows of gains that a seat can get, each with at most MOST of everything: the start; each month
+# income and the coins of a hired card; in each visit all deals, a stall, and its gain for each
+# character; at each payday one for each card and each kobun.
+ROWS: Final = 1 + MONTHS * 2 + (MONTHS + 1) * (DEALS + 1 + KOBUN) + PAYDAYS * (CARDS + KOBUN)
+# Rows with iki and three resources worth up to MOST each; harmony; colours; the number of fish and
+# what is printed on goods; buildings with what they count; special tiles.
+HIGHEST: Final = (
+    ROWS * MOST * (1 + 3 * MOST)
+    + PAYDAYS * GROUPS * KOBUN * STALLS
+    + (MOST + MOST + GOODS * MOST * FACTOR + KOBUN * 2 * MOST + TILES * MOST)
+)
 
 
 class Side:
