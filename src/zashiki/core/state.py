@@ -56,9 +56,14 @@ class State:
     def imagine(self, seat: int, rng: Rng) -> State:
         """A full position that looks the same to this seat, with what it cannot know dealt anew.
 
-        Where nothing is hidden but the future that is a copy, since the future is not in it.
+        Where nothing is hidden but the future that is a copy: the future is not in it.
         """
-        return self.copy()
+        new = self.copy()
+        new.deal_hidden(seat, rng)
+        return new
+
+    def deal_hidden(self, seat: int, rng: Rng) -> None:
+        """Deal anew what this seat cannot know; a game where nothing is hidden has no need to."""
 
     @abstractmethod
     def rate(self, points: vec[i64], places: vec[i64]) -> None:

@@ -6,6 +6,7 @@ from zashiki.core.edition import Edition, make_edition, parse_edition
 from zashiki.core.folder import FolderGame
 from zashiki.games.iki import edition
 from zashiki.games.iki.actions import ACTIONS
+from zashiki.games.iki.tables import HIGHEST, LONGEST
 
 
 class IkiGame(FolderGame):
@@ -19,8 +20,8 @@ class IkiGame(FolderGame):
     seat_counts = (2, 3, 4)  # IKI-1.1
     options = ()
     actions = ACTIONS
-    longest = 1500
-    score_bounds = (0, 999)
+    longest = LONGEST
+    score_bounds = (0, HIGHEST)
     is_open = True
 
     def read_edition(self, text: str, place: str) -> Edition:

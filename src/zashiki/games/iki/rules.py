@@ -436,13 +436,13 @@ class Iki(Fields):
 
     # --- the rest of the contract --------------------------------------------------------
 
+    def rate(self, points: vec[i64], places: vec[i64]) -> None:
+        scoring.rate(self, points, places)
+
     def copy(self) -> Iki:
         new = Iki(self.setup, self.tables)
         new.copy_from(self)
         return new
-
-    def rate(self, points: vec[i64], places: vec[i64]) -> None:
-        scoring.rate(self, points, places)
 
 
 def new_match(setup: Setup) -> Iki:

@@ -7,12 +7,7 @@ from zashiki.core.message import Message
 from zashiki.core.state import CHANCE
 from zashiki.games.iki import tables as t
 from zashiki.games.iki.rules import Iki
-from zashiki.games.iki.state import (
-    HOUSE,
-    NEUTRAL,
-    NEW_YEAR_MONTH,
-    RETIRED,
-)
+from zashiki.games.iki.state import HOUSE, NEUTRAL, NEW_YEAR_MONTH, RETIRED
 from zashiki.texts import Speaker
 
 WIDTH = 80

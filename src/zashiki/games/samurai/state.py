@@ -86,9 +86,7 @@ class Fields(State):
 
     def __init__(self, setup: Setup, tables: Tables, terms: Terms) -> None:
         super().__init__(setup)
-        self.tables: Tables = tables
-        self.terms: Terms = terms
-
+        self.tables, self.terms = tables, terms
         self.tiles, self.figures, self.open_land = vec[i64](), vec[i64](), vec[i64]()
         self.surrounded: i64 = 0
 

@@ -25,17 +25,17 @@ def tile_name(tables: Tables, kind: int) -> Message:
 
 
 @cache
-def figure_name(figure_type: int) -> Message:
-    return Message(f"figure-{t.FIGURE_NAMES[figure_type]}")
-
-
-@cache
 def site_name(tables: Tables, site: int) -> Message:
     """A city by its name, a village by its hex."""
     hex_name = tables.hex_names[tables.hex_of[site]]
     if tables.site_names[site]:
         return Message("place-city", {"name": tables.site_names[site], "hex": hex_name})
     return Message("place-village", {"hex": hex_name})
+
+
+@cache
+def figure_name(figure_type: int) -> Message:
+    return Message(f"figure-{t.FIGURE_NAMES[figure_type]}")
 
 
 # --- prompts ---------------------------------------------------------------------------------

@@ -112,14 +112,13 @@ class TokaidoDuo(Offers):
 
     def list_outcomes(self, out: Codes) -> None:
         """DUO-0.4: what chance can bring."""
-        phase = self.phase
-        if phase == DRAWING:
+        if self.phase == DRAWING:
             list_present(out, DRAW, self.bag, 0, GOODS)
-        elif phase == SHOWING:
+        elif self.phase == SHOWING:
             list_present(out, SHOW, self.unseen, self.mover() * SYMBOLS, SYMBOLS)
-        elif phase == DEALING:
+        elif self.phase == DEALING:
             list_present(out, DEAL, self.undealt, 0, self.tables.tile_kinds)
-        elif phase == TURNING:
+        elif self.phase == TURNING:
             for side in range(SIDES):
                 out.add(TURN + side)
         else:

@@ -27,7 +27,7 @@ def knows(state: Fields, seat: int, tile: i64) -> bool:
 # --- a full position ---------------------------------------------------------------------
 
 
-def deal_anew(state: Fields, seat: int, rng: Rng) -> None:
+def deal_hidden(state: Fields, seat: int, rng: Rng) -> None:
     """Tiles whose place this seat does not know change places with one another."""
     pool = state.middle
     for tile in state.top:

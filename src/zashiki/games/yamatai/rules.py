@@ -71,10 +71,8 @@ class Yamatai(Fields):
         new.copy_from(self)
         return new
 
-    def imagine(self, seat: int, rng: Rng) -> Yamatai:
-        new = self.copy()
-        knowledge.deal_anew(new, seat, rng)
-        return new
+    def deal_hidden(self, seat: int, rng: Rng) -> None:
+        knowledge.deal_hidden(self, seat, rng)
 
     def rate(self, points: vec[i64], places: vec[i64]) -> None:
         scoring.rate(self, points, places)
