@@ -201,6 +201,6 @@ def test_words_about_an_edition_are_said_in_every_language(
 def test_drawings_in_letters_speak_every_language(name: str) -> None:
     game = zashiki.game(name)
     state = game.start(game.seat_counts[0])
-    drawings = {language: game.draw_in(language, state, 0) for language in LANGUAGES}
+    drawings = {language: game.draw(state, 0, language) for language in LANGUAGES}
     assert drawings["en"] == game.draw(state, 0)
     assert len(set(drawings.values())) == len(LANGUAGES)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 from tests.games.samurai.build import give, hand, play, put, ready, rng, start
@@ -51,7 +53,7 @@ def test_imagined_hands_come_from_what_was_not_laid() -> None:
     put(state, 1, "S3@n14", "S2@p14", "S2@n13")
     hands = set()
     for seed in range(200):
-        other = state.imagine(0, rng(seed))
+        other = cast("Samurai", state.imagine(0, rng(seed)))
         assert other.components() == state.components()
         assert hand(other, 0) == hand(state, 0)
         assert len(hand(other, 1)) == 5
@@ -63,7 +65,7 @@ def test_imagined_hands_come_from_what_was_not_laid() -> None:
 
 def test_spectators_imagine_every_hand() -> None:
     state = ready(2, ("S1 S1 S2 S2 S3",))
-    seen = {tuple(hand(state.imagine(NOBODY, rng(seed)), 0)) for seed in range(50)}
+    seen = {tuple(hand(cast("Samurai", state.imagine(NOBODY, rng(seed))), 0)) for seed in range(50)}
     assert len(seen) > 25
 
 

@@ -368,9 +368,11 @@ def test_the_known_ends_stay_known_to_one_seat_only() -> None:
     assert [entry["tile"] for entry in pile(1)["top"]] == [None, None]
     assert pile(1)["middle"] == 20
     rng = Rng(1)
-    tops = {tuple(map(int, state.imagine(1, rng).top)) for _ in range(60)}
+    tops = {tuple(map(int, cast("Yamatai", state.imagine(1, rng)).top)) for _ in range(60)}
     assert len(tops) > 40
-    assert {tuple(map(int, state.imagine(0, rng).top)) for _ in range(20)} == {(0, 1)}
+    assert {tuple(map(int, cast("Yamatai", state.imagine(0, rng)).top)) for _ in range(20)} == {
+        (0, 1)
+    }
 
 
 @pytest.mark.rule("YAM-11.4")

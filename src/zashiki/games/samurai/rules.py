@@ -503,16 +503,16 @@ class Samurai(Fields):
 
     # --- the rest of the contract --------------------------------------------------------
 
-    def copy(self) -> Samurai:
-        new = Samurai(self.setup, self.tables, self.terms)
-        new.copy_from(self)
-        return new
+    def rate(self, points: vec[i64], places: vec[i64]) -> None:
+        scoring.rate(self, points, places)
 
     def deal_hidden(self, seat: int, rng: Rng) -> None:
         knowledge.deal_hidden(self, seat, rng)
 
-    def rate(self, points: vec[i64], places: vec[i64]) -> None:
-        scoring.rate(self, points, places)
+    def copy(self) -> Samurai:
+        new = Samurai(self.setup, self.tables, self.terms)
+        new.copy_from(self)
+        return new
 
 
 def new_match(setup: Setup) -> Samurai:

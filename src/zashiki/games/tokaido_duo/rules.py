@@ -131,10 +131,9 @@ class TokaidoDuo(Offers):
     def random_action(self, rng: Rng) -> i64:
         if self.actor == CHANCE:
             return self.random_outcome(rng)
-        choices = self.choices
-        choices.clear()
-        self.list_actions(choices)
-        return choices.get(rng.below(choices.n))
+        self.choices.clear()
+        self.list_actions(self.choices)
+        return self.choices.get(rng.below(self.choices.n))
 
     def random_outcome(self, rng: Rng) -> i64:
         phase = self.phase
