@@ -22,6 +22,7 @@ from zashiki.core.rng import Rng
 from zashiki.core.state import NOBODY
 from zashiki.games.yamatai import GAME, map_lettering, place_names
 from zashiki.games.yamatai.rules import Yamatai
+from zashiki.games.yamatai.tables import Tables
 from zashiki.texts import speaker
 
 
@@ -120,8 +121,8 @@ def test_labels_say_what_it_is_about() -> None:
     assert said("buy-clay") == "Buy a clay ship for 4"
     assert said("sell-clay") == "Sell a clay ship for 7"
     do(state, "clay@s01")
-    assert said("collect-s01-i01") == "Collect violet fan from Awaji with the ship on a2"
-    assert said("move-s01-s07") == "Move the clay ship on a2 to a3"
+    assert said("collect-s01-i01") == "Collect violet fan from Awaji with the ship on 2a"
+    assert said("move-s01-s07") == "Move the clay ship on 2a to 3a"
 
 
 def test_what_actions_name_is_written_on_the_board() -> None:
@@ -130,7 +131,7 @@ def test_what_actions_name_is_written_on_the_board() -> None:
     islands, spaces = place_names.islands(state.tables), place_names.spaces(state.tables)
     assert {*islands, *spaces} <= written
     assert len({*islands, *spaces}) == int(state.tables.islands + state.tables.spaces)
-    assert all(space[0] in place_names.LETTERS and space[1:].isdigit() for space in spaces)
+    assert all(space[-1] in place_names.LETTERS and space[:-1].isdigit() for space in spaces)
 
 
 def test_a_refusal_names_places_as_the_board_does() -> None:
@@ -138,7 +139,7 @@ def test_a_refusal_names_places_as_the_board_does() -> None:
     do(state, "take-fleet3")
     refusal = state.why_not(0, GAME.parse(state, "clay@s01"))
     assert refusal is not None
-    assert speaker(GAME, "en")(refusal.message) == "There is a ship on a2 already."
+    assert speaker(GAME, "en")(refusal.message) == "There is a ship on 2a already."
 
 
 def test_names_of_islands_can_be_read_beside_ships_and_each_other() -> None:
@@ -153,3 +154,29 @@ def test_names_of_islands_can_be_read_beside_ships_and_each_other() -> None:
         assert covered < 0.2 * sign.w * sign.h, sign.name
         nearest = min(tables.island_at, key=lambda at: hypot(sign.x - at[0], sign.y - at[1]))
         assert nearest == tables.island_at[i], sign.name
+
+
+def test_nothing_spoken_of_a_place_can_be_taken_for_something_else() -> None:
+    state = begin(2)
+    tables = state.tables
+    ids = [*tables.space_names, *tables.island_names, *tables.tile_names]
+    ids += tables.specialist_names
+    spoken = [*place_names.spaces(tables), *place_names.islands(tables)]
+    assert {name.lower() for name in ids}.isdisjoint(name.lower() for name in spoken)
+    forms = [GAME.actions.family(name).form for name in ("place", "build", "hallow", "remove")]
+    forms += [GAME.actions.family(name).form for name in ("reserve", "recruit", "swap", "clear")]
+    for name in spoken:
+        for form in forms:
+            named = {"ship": "wood", "space": name, "island": name, "specialist": name}
+            tile = {"tile": "b06" if "island" in form else name}
+            with pytest.raises(ValueError, match="there is no|not an action"):
+                GAME.parse(state, form.format_map(named | tile))
+
+
+def test_where_ids_look_like_spoken_names_the_ids_are_spoken() -> None:
+    text = (GAME.folder / "editions" / "default.toml").read_text(encoding="utf-8")
+    mine = GAME.read_edition(text.replace('"s40"', '"2a"').replace('"i05"', '"sado"'), "mine.toml")
+    tables = mine.tables
+    assert isinstance(tables, Tables)
+    assert place_names.spaces(tables) == tables.space_names
+    assert place_names.islands(tables) == tables.island_names

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from zashiki.core.folder import FolderGame
-from zashiki.core.game import Curtain
+from zashiki.core.game import Curtain, Option
 from zashiki.core.state import State
 from zashiki.games.yamatai import edition
 from zashiki.games.yamatai.actions import ACTIONS
@@ -22,7 +22,12 @@ class YamataiGame(FolderGame):
     package = __name__
     rules_version = "1"
     seat_counts = edition.SEAT_COUNTS
-    options = ()
+    options = (
+        Option("collecting", ("any-order", "most"), "YAM-6.3"),
+        Option("swapping", ("line-follows", "line-stays"), "YAM-11.8"),
+        Option("trading", ("before-placing", "any-moment"), "YAM-12.2"),
+        Option("mooring", ("any-ships", "one-ship"), "YAM-12.12"),
+    )
     actions = ACTIONS
     # 30 rounds of four turns with at most 50 actions each and 14 things turned up, and the set-up.
     longest = 30 * (4 * 50 + 14) + 60

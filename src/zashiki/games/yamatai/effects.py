@@ -13,6 +13,7 @@ from zashiki.core.state import CHANCE
 from zashiki.games.yamatai import actions as a
 from zashiki.games.yamatai import state as s
 from zashiki.games.yamatai import tables as t
+from zashiki.games.yamatai.knowledge import look
 from zashiki.games.yamatai.pile import put_on_top, put_under
 from zashiki.games.yamatai.ships import (
     gain_ship,
@@ -25,6 +26,7 @@ from zashiki.games.yamatai.ships import (
 )
 from zashiki.games.yamatai.state import NONE, Fields
 from zashiki.games.yamatai.tables import COLOURS, FAN, GOLD, KINDS
+from zashiki.games.yamatai.trading import can_trade_late, list_trades
 
 # --- what may be used now ----------------------------------------------------------------
 
@@ -36,6 +38,8 @@ def list_any_time(state: Fields, out: Codes) -> None:
     if state.powers[state.seat] & ~state.used != 0:
         list_clearing(state, out)
         list_sale_of_culture(state, out)
+    if can_trade_late(state):
+        list_trades(state, out)
 
 
 def list_ship_powers(state: Fields, out: Codes) -> None:
@@ -200,8 +204,7 @@ def look_up(state: Fields) -> None:
 
 def see_tile(state: Fields, tile: i64) -> None:
     """The next tile from the top, for the eyes of this seat alone from now on."""
-    state.looked |= bit(tile)
-    state.seen[tile] = bit(state.seat)
+    look(state, tile)
     state.pending -= 1
     if state.pending == 0:
         state.phase = s.ARRANGING
@@ -324,7 +327,7 @@ def differ(state: Fields, one: i64, other: i64) -> bool:
     """Whether swapping these two ships would change anything."""
     if state.board[one] != state.board[other] or is_placed(state, one) != is_placed(state, other):
         return True
-    return state.last == one or state.last == other
+    return not state.terms.line_stays and (state.last == one or state.last == other)
 
 
 def list_first_ship(state: Fields, out: Codes) -> None:
@@ -351,7 +354,9 @@ def list_second_ship(state: Fields, out: Codes) -> None:
 
 
 def swap_ships(state: Fields, space: i64) -> None:
-    """Whether a ship was placed this turn goes with it (YAM-5.5)."""
+    """Whether a ship was placed this turn goes with it (YAM-5.5), and the end of the line, unless
+    that stays where it is (YAM-11.8).
+    """
     if state.phase != s.SWAPPING:
         state.effect_open = 0
         begin(state, s.SWAPPING, space)
@@ -365,10 +370,11 @@ def swap_ships(state: Fields, space: i64) -> None:
     was_placed = is_placed(state, space)
     mark_placed(state, space, is_placed(state, other))
     mark_placed(state, other, was_placed)
-    if state.last == space:
-        state.last = other
-    elif state.last == other:
-        state.last = space
+    if not state.terms.line_stays:
+        if state.last == space:
+            state.last = other
+        elif state.last == other:
+            state.last = space
     finish(state)
 
 

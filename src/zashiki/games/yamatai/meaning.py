@@ -147,7 +147,10 @@ def _at_tile(state: Yamatai, picked: list[str], tile: int) -> list[int]:
 
 def _at_specialist(state: Yamatai, number: int) -> list[int]:
     """Using the power of one's own, else recruiting."""
-    family = POWERS.get(state.tables.specialist_power[number])
+    power = state.tables.specialist_power[number]
+    if state.terms.late_trade and power == t.EXTRA_TRADE and state.holder[number] == state.actor:
+        return [*_codes("buy"), *_codes("sell")]
+    family = POWERS.get(power)
     if state.holder[number] != state.actor or family is None:
         return [ACTIONS.code("recruit", number)]
     if family == "clear":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Annotated
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from msgspec import Meta
 from mypy_extensions import i64
 
@@ -16,6 +16,7 @@ from zashiki.core.position import Count, Part, SeatNumber, expect, known, name_o
 from zashiki.core.setup import Setup
 from zashiki.games.yamatai import state as s
 from zashiki.games.yamatai import tables as t
+from zashiki.games.yamatai.edition import MOST_SHIPS_OF_COLOUR
 from zashiki.games.yamatai.knowledge import knows
 from zashiki.games.yamatai.notation import FACES, fleet_names
 from zashiki.games.yamatai.possible import check_table, check_turn
@@ -66,6 +67,16 @@ class Pile(Part, kw_only=True):
     looked: Annotated[list[Tile | None], Meta(description="being looked at; null for others")] = []
 
 
+class Memory(Part):
+    """Tiles a seat has looked at before, which somebody else has looked at since."""
+
+    tiles: list[Tile]
+    places: Annotated[
+        list[str],
+        Meta(description="where they lie, in an order unknown: top-1, under-1 …, or looked"),
+    ]
+
+
 class Seat(Part, kw_only=True):
     """What a seat has."""
 
@@ -79,13 +90,14 @@ class Seat(Part, kw_only=True):
     built: list[Tile] = []
     reserved: list[Tile] = []
     specialists: list[str] = []
+    remembers: Annotated[list[Memory] | None, Meta(description="null for others")] = []
 
 
 class ThisTurn(Part, kw_only=True):
     """What is remembered until the turn ends."""
 
     effect_open: Annotated[bool, Meta(description="the fleet's effect may still be used")] = False
-    trades: Count = 0
+    trades: Annotated[Count, Meta(description="made, or given up where one may come later")] = 0
     used: Annotated[list[str], Meta(description="specialists whose power is used up")] = []
     recruited: bool = False
     placed: Annotated[list[str], Meta(description="spaces of ships placed and yet to collect")] = []
@@ -93,6 +105,9 @@ class ThisTurn(Part, kw_only=True):
     line_broken: Annotated[bool, Meta(description="the ship placed last was removed")] = False
     gained: Annotated[Ships, Meta(description="at hand by trade or exchange")] = {}
     berth: Annotated[Ships, Meta(description="chosen for the harbour so far")] = {}
+    moored: Annotated[
+        Ships, Meta(description="in the harbour before the turn, where one new ship is moored")
+    ] = {}
     first: Annotated[
         str | None, Meta(description="chosen first: specialist to be paid, island or space to swap")
     ] = None
@@ -140,7 +155,7 @@ def write(state: Yamatai, viewer: int | None) -> Position:
     fleets = fleet_names(tables)
     return Position(
         **data.header(state),
-        seats=[_seat(state, seat) for seat in range(int(state.seats))],
+        seats=[_seat(state, seat, viewer) for seat in range(int(state.seats))],
         phase=PHASE_NAMES[int(state.phase)],
         round=int(state.round),
         turn=int(state.seat),
@@ -218,7 +233,7 @@ def _pile(state: Yamatai, viewer: int | None) -> Pile:
     )
 
 
-def _seat(state: Yamatai, seat: int) -> Seat:
+def _seat(state: Yamatai, seat: int, viewer: int | None) -> Seat:
     tables = state.tables
     ships = slice(seat * COLOURS, (seat + 1) * COLOURS)
     people = zip(tables.specialist_names, state.holder, strict=True)
@@ -233,7 +248,34 @@ def _seat(state: Yamatai, seat: int) -> Seat:
         built=_members(tables.tile_names, state.owned[seat]),
         reserved=_members(tables.tile_names, state.reserved[seat]),
         specialists=[name for name, holder in people if holder == seat],
+        remembers=_memories(state, seat) if _shows_memories(state, seat, viewer) else None,
     )
+
+
+def _shows_memories(state: Yamatai, seat: int, viewer: int | None) -> bool:
+    """Memories are one's own; while nobody has looked at the pile, all know that there are none."""
+    return viewer in (None, seat) or state.is_over or not _pile_places(state)
+
+
+def _memories(state: Yamatai, seat: int) -> list[Memory]:
+    places = _pile_places(state)
+    told = [int(number) for number in state.memories]
+    return [
+        Memory(
+            _members(state.tables.tile_names, what),
+            [name for name, tiles in places.items() if tiles & where],
+        )
+        for owner, where, what in zip(told[::3], told[1::3], told[2::3], strict=True)
+        if owner == seat
+    ]
+
+
+def _pile_places(state: Yamatai) -> dict[str, int]:
+    """The known places of the pile from the top down, with the tiles there as bits."""
+    top = reversed([int(tile) for tile in state.top])
+    out = {f"top-{i}": 1 << tile for i, tile in enumerate(top, 1)}
+    out |= {f"under-{i}": 1 << int(tile) for i, tile in enumerate(state.under, 1)}
+    return out | ({"looked": int(state.looked)} if state.looked else {})
 
 
 def _this_turn(state: Yamatai) -> ThisTurn:
@@ -250,10 +292,15 @@ def _this_turn(state: Yamatai) -> ThisTurn:
         line_broken=state.last == s.BROKEN,
         gained=named(t.COLOUR_NAMES, state.gained),
         berth=named(t.COLOUR_NAMES, state.berth),
+        moored=named(t.COLOUR_NAMES, _unpacked(int(state.moored))),
         first=name_or_none(_firsts(state), int(state.pending)) if _firsts(state) else None,
         left=int(state.pending) if state.phase in COUNTING else 0,
         back=name_or_none(PHASE_NAMES, int(state.back)),
     )
+
+
+def _unpacked(ships: int) -> list[int]:
+    return [ships >> int(t.FIELD) * colour & 15 for colour in range(COLOURS)]
 
 
 def _firsts(state: Yamatai) -> list[str]:
@@ -284,6 +331,8 @@ def read(setup: Setup, position: Position) -> Yamatai:
     state.index()
     check_table(state)
     _read_turn(state, position.this_turn)
+    for seat, told in enumerate(position.seats):
+        _read_memories(state, seat, told)
     check_turn(state)
     if state.phase == s.OVER:
         state.ending = endings(state)
@@ -430,6 +479,9 @@ def _read_turn(state: Yamatai, told: ThisTurn) -> None:
         state.last = s.BROKEN
     state.gained = _counted(t.COLOUR_NAMES, told.gained, f"{key}.gained")
     state.berth = _counted(t.COLOUR_NAMES, told.berth, f"{key}.berth")
+    for colour, count in enumerate(data.counts(t.COLOUR_NAMES, told.moored, f"{key}.moored")):
+        expect(count <= MOST_SHIPS_OF_COLOUR, f"{key}.moored", "more than a harbour holds")
+        state.moored += count << int(t.FIELD) * colour
     state.back = data.number_or(PHASE_NAMES, told.back, f"{key}.back")
     if state.phase in COUNTING:
         state.pending = told.left
@@ -442,6 +494,22 @@ def _read_turn(state: Yamatai, told: ThisTurn) -> None:
     if state.looked:
         for tile in bits.listed(state.looked):
             state.seen[tile] = bits.bit(state.seat)
+
+
+def _read_memories(state: Yamatai, seat: int, told: Seat) -> None:
+    """YAM-11.4: what a seat knows of tiles that others have looked at since."""
+    places, met = _pile_places(state), 0
+    for i, memory in enumerate(known(told.remembers, f"seats.{seat}.remembers")):
+        key = f"seats.{seat}.remembers.{i}"
+        what, where = _set_of(state.tables.tile_names, memory.tiles, f"{key}.tiles"), 0
+        for n in bits.listed(_set_of([*places], memory.places, f"{key}.places")):
+            where |= [*places.values()][n]
+        expect(what != 0 and what & ~where == 0, f"{key}.tiles", "they do not lie there")
+        own = any(state.seen[tile] == bits.bit(seat) for tile in bits.listed(where))
+        expect(not own and not met & where, f"{key}.places", "it knows more of these places")
+        met |= where
+        for number in (seat, where, what):
+            state.memories = append(state.memories, number)
 
 
 def _tiles_of_look(state: Yamatai) -> i64:

@@ -12,11 +12,12 @@ from zashiki.core.position import expect
 from zashiki.core.state import CHANCE, NOBODY
 from zashiki.games.yamatai import state as s
 from zashiki.games.yamatai import tables as t
+from zashiki.games.yamatai.collecting import can_collect
 from zashiki.games.yamatai.effects import is_sea_empty
-from zashiki.games.yamatai.harbour import must_choose
+from zashiki.games.yamatai.harbour import note_harbour, settle_harbour
 from zashiki.games.yamatai.notation import fleet_names
 from zashiki.games.yamatai.rounds import endings, gaps
-from zashiki.games.yamatai.rules import Yamatai, can_collect, list_payments
+from zashiki.games.yamatai.rules import Yamatai, list_payments
 from zashiki.games.yamatai.ships import givable, is_empty, is_placed
 from zashiki.games.yamatai.state import NONE
 from zashiki.games.yamatai.trading import trades_allowed
@@ -317,6 +318,9 @@ def _check_powers(state: Yamatai) -> None:
     if state.phase in (s.GIVING, s.GETTING):
         expect(int(state.used) >> POWER_OF[state.phase] & 1 == 1, "this_turn.used", "it is used")
     expect(state.trades <= trades_allowed(state), "this_turn.trades", "more than are allowed")
+    base = state.back if state.phase in LEAD_BACK else state.phase
+    given_up = not state.terms.late_trade or base in (s.CHOOSING, s.TRADING) or state.trades > 0
+    expect(given_up, "this_turn.trades", "the trade of step 2 is given up")
 
 
 def _check_line(state: Yamatai, base: i64) -> None:
@@ -330,12 +334,14 @@ def _check_line(state: Yamatai, base: i64) -> None:
         expect(state.last == NONE, "this_turn.last", "the line is over")
         return
     expect(state.last != NONE, "this_turn.last", "a line has begun")
+    effect = state.tables.fleet_effect[state.fleet]
     if state.last == s.BROKEN:
-        removed = state.tables.fleet_effect[state.fleet] == t.REMOVE_SHIPS and not state.effect_open
+        removed = effect == t.REMOVE_SHIPS and not state.effect_open
         expect(removed, "this_turn.line_broken", "no ship was removed")
     else:
         expect(not is_empty(state, state.last), "this_turn.last", "no ship lies there")
-        placed = base != s.PLACING or is_placed(state, state.last)
+        swapped = state.terms.line_stays and effect == t.SWAP_SHIPS and not state.effect_open
+        placed = base != s.PLACING or swapped or is_placed(state, state.last)
         expect(placed, "this_turn.last", "not a ship placed this turn")
     if state.phase == s.COLLECTING:
         expect(can_collect(state), "this_turn.placed", "no ship can collect")
@@ -353,15 +359,35 @@ def _check_harbours(state: Yamatai, base: i64) -> None:
             expect(fits, f"seats.{seat}.ships", "more than the harbour holds")
     berthed = base == s.MOORING or sum(state.berth) == 0
     expect(berthed, "this_turn.berth", "only while ships are moored")
-    if state.phase == s.MOORING:
-        expect(must_choose(state), "phase", "there is nothing to choose")
+    if base == s.MOORING:
+        settled = state.copy()
+        settled.phase = base
+        settle_harbour(settled)
+        is_same = settled.phase == base and list(settled.berth) == list(state.berth)
+        expect(is_same, "this_turn.berth", "there is nothing to choose, or more is chosen")
+    _check_moored(state)
     for colour, name in enumerate(t.COLOUR_NAMES):
         came = base in (s.MOORING, s.HIRING, s.PAYING) or givable(state, colour) >= 0
         expect(came, f"this_turn.gained.{name}", "more than are at hand")
     powers = int(state.powers[state.seat])
     ship_powers = (t.SHIPS_FOR_GOLD, t.GOLD_FOR_SHIPS, t.CULTURE_FOR_GOLD)
-    rests = base != s.RESTING or any(powers >> power & 1 for power in ship_powers)
+    late = state.terms.late_trade and state.has_power(state.seat, t.EXTRA_TRADE)
+    rests = base != s.RESTING or late or any(powers >> power & 1 for power in ship_powers)
     expect(rests, "phase", "there is nothing to exchange")
+
+
+def _check_moored(state: Yamatai) -> None:
+    """YAM-12.12: what lay in the harbour before the turn, where only one new ship is moored."""
+    key = "this_turn.moored"
+    if not state.terms.one_ship or state.phase in NO_TURN:
+        expect(state.moored == 0, key, "it does not matter here")
+    elif state.phase == s.TAKING:
+        begun = state.copy()
+        note_harbour(begun)
+        expect(begun.moored == state.moored, key, "what lies in the harbour now")
+    else:
+        ships = [int(state.moored) >> int(t.FIELD) * colour & 15 for colour in range(COLOURS)]
+        expect(sum(ships) <= state.harbour_size(state.seat), key, "more than the harbour holds")
 
 
 def _check_look(state: Yamatai) -> None:

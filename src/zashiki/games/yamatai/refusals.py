@@ -13,7 +13,7 @@ from zashiki.games.yamatai.building import can_pay_toll, discount, missing
 from zashiki.games.yamatai.place_names import island_name, space_name
 from zashiki.games.yamatai.ships import givable, is_empty, is_placed, touched
 from zashiki.games.yamatai.state import NONE, Fields
-from zashiki.games.yamatai.trading import price_to_buy, trades_left
+from zashiki.games.yamatai.trading import has_room, price_to_buy, trades_left
 
 # The steps in their order, as the words name them.
 STEPS = {
@@ -104,6 +104,9 @@ def _choose(state: Fields, colour: int) -> Refusal:
 
 
 def _no_more_trade(state: Fields) -> Refusal | None:
+    late = state.terms.late_trade and state.has_power(state.seat, t.EXTRA_TRADE)
+    if late and state.phase in MOMENTS:
+        return None
     if state.phase == s.PLACING:
         return Refusal("trade-before-placing", "YAM-4.5")
     return _out_of_step(state, (int(s.TRADING),))
@@ -119,6 +122,8 @@ def _buy(state: Fields, colour: int) -> Refusal:
         return Refusal("gold-not-traded", "YAM-4.3")
     if state.supply[colour] == 0:
         return Refusal("supply-empty", "YAM-4.4", _ship(colour))
+    if not has_room(state):
+        return Refusal("no-place-to-buy", "YAM-12.2")
     return Refusal("too-few-coins", "YAM-4.4", {"coins": int(state.coins[state.seat])})
 
 
@@ -166,6 +171,8 @@ def _collect(state: Fields, space: int, nth: int) -> Refusal:
     island = int(state.tables.touch[space * t.FAN + nth])
     if island < 0:
         return Refusal("no-island-there", "YAM-6.2", {**where, "number": nth + 1})
+    if state.culture_at[island] != NONE:
+        return Refusal("collect-most", "YAM-6.3")
     return Refusal("no-culture-there", "YAM-6.2", _island(state, island))
 
 
@@ -234,6 +241,8 @@ def _go_on(state: Fields) -> Refusal:
 
 def _moor(state: Fields, colour: int) -> Refusal:
     wrong = _out_of_step(state, (int(s.MOORING),))
+    if wrong is None and _at_hand(state, colour):
+        return Refusal("one-ship-moored", "YAM-12.12")
     return wrong or Refusal("no-such-ship", "YAM-9.1", _ship(colour))
 
 

@@ -13,6 +13,8 @@ from zashiki.core.state import CHANCE, NOBODY
 from zashiki.games.yamatai import actions as a
 from zashiki.games.yamatai import state as s
 from zashiki.games.yamatai.effects import see_tile
+from zashiki.games.yamatai.harbour import note_harbour
+from zashiki.games.yamatai.knowledge import show
 from zashiki.games.yamatai.pile import list_next, random_next, take_next
 from zashiki.games.yamatai.state import NONE, Fields
 from zashiki.games.yamatai.tables import BLANK, COLOURS
@@ -144,7 +146,7 @@ def show_specialist(state: Fields, specialist: i64) -> None:
 def show_tile(state: Fields, tile: i64) -> None:
     """YAM-13.2."""
     take_next(state, tile)
-    state.seen[tile] = 0
+    show(state, tile)
     state.row[gap(state.row)] = tile
     fill(state)
 
@@ -199,6 +201,8 @@ def begin_turn(state: Fields) -> None:
     state.seat = state.order[state.turn]
     state.actor = state.seat
     state.phase = s.TAKING
+    if state.terms.one_ship:
+        note_harbour(state)
 
 
 def end_turn(state: Fields) -> None:
@@ -208,6 +212,7 @@ def end_turn(state: Fields) -> None:
     state.trades = 0
     state.used = 0
     state.recruited = 0
+    state.moored = 0
     for colour in range(COLOURS):
         state.gained[colour] = 0
     state.turn += 1

@@ -17,10 +17,17 @@ from zashiki.games.yamatai import effects, knowledge, rounds, scoring, ships
 from zashiki.games.yamatai import state as s
 from zashiki.games.yamatai import tables as t
 from zashiki.games.yamatai.building import build, is_build_owed, list_builds
-from zashiki.games.yamatai.harbour import moor, to_harbour
-from zashiki.games.yamatai.state import NONE, Fields
+from zashiki.games.yamatai.collecting import can_collect, list_collecting, take_culture
+from zashiki.games.yamatai.harbour import list_moorings, moor, resettle, to_harbour
+from zashiki.games.yamatai.state import NONE, Fields, Terms
 from zashiki.games.yamatai.tables import COLOURS, FAN, ISLANDS, KINDS, SPACES, Tables
-from zashiki.games.yamatai.trading import buy, list_trades, sell
+from zashiki.games.yamatai.trading import (
+    buy,
+    can_trade_late,
+    end_trading,
+    list_trades,
+    sell,
+)
 
 
 class Yamatai(Fields):
@@ -67,7 +74,7 @@ class Yamatai(Fields):
         return rounds.weigh(self, code)
 
     def copy(self) -> Yamatai:
-        new = Yamatai(self.setup, self.tables)
+        new = Yamatai(self.setup, self.tables, self.terms)
         new.copy_from(self)
         return new
 
@@ -80,7 +87,7 @@ class Yamatai(Fields):
 
 def new_match(setup: Setup) -> Yamatai:
     """About to begin."""
-    state = Yamatai(setup, cast("Tables", setup.edition.tables))
+    state = Yamatai(setup, cast("Tables", setup.edition.tables), Terms(setup.options))
     state.set_up()
     return state
 
@@ -106,7 +113,7 @@ def list_other(state: Fields, out: Codes) -> None:
     elif state.phase == s.COLLECTING:
         list_collecting(state, out)
     elif state.phase == s.MOORING:
-        list_colours_at_hand(state, a.MOOR, out)
+        list_moorings(state, out)
         effects.list_any_time(state, out)
     elif state.phase == s.RESTING:
         out.add(a.GO_ON)
@@ -137,12 +144,6 @@ def list_begun(state: Fields, out: Codes) -> None:
         effects.list_given(state, out)
     else:
         effects.list_gotten(state, out)
-
-
-def list_colours_at_hand(state: Fields, base: i64, out: Codes) -> None:
-    for colour in range(COLOURS):
-        if state.ships[state.seat * COLOURS + colour] > 0:
-            out.add(base + colour)
 
 
 # --- step 1: a fleet (YAM-3) -------------------------------------------------------------
@@ -190,8 +191,10 @@ def apply_steps_1_and_2(state: Fields, code: i64) -> None:
         choose_ship(state, code - a.CHOOSE)
     elif code < a.SELL:
         buy(state, code - a.BUY)
+        resettle(state)
     else:
         sell(state, code - a.SELL)
+        resettle(state)
 
 
 # --- step 3: placing (YAM-5) -------------------------------------------------------------
@@ -223,6 +226,7 @@ def place(state: Fields, colour: i64, space: i64) -> None:
     ships.put_ship(state, space, colour)
     ships.lose_ship(state, colour)
     ships.mark_placed(state, space, True)
+    end_trading(state)
     state.last = space
     state.phase = s.PLACING
 
@@ -239,34 +243,6 @@ def list_step_3(state: Fields, out: Codes) -> None:
     list_builds(state, out)
     if not is_owed and not is_build_owed(state, out, start):
         out.add(a.GO_ON)
-
-
-def list_collecting(state: Fields, out: Codes) -> None:
-    """For each ship placed that has not collected: the tiles next to it (YAM-6.2)."""
-    tables = state.tables
-    for word in range(2):
-        rest = state.placed[word]
-        while rest != 0:
-            space = word * WORD + first(rest)
-            rest &= rest - 1
-            if tables.touches[space] & state.culture == 0:
-                continue
-            for k in range(FAN):
-                island = tables.touch[space * FAN + k]
-                if island < 0:
-                    break
-                if state.culture_at[island] != NONE:
-                    out.add(a.COLLECT + space * FAN + k)
-
-
-def can_collect(state: Fields) -> bool:
-    for word in range(2):
-        rest = state.placed[word]
-        while rest != 0:
-            if state.tables.touches[word * WORD + first(rest)] & state.culture != 0:
-                return True
-            rest &= rest - 1
-    return False
 
 
 def apply_step_3(state: Fields, code: i64) -> None:
@@ -293,17 +269,10 @@ def collect(state: Fields, space: i64, island: i64) -> None:
         end_step_3(state)
 
 
-def take_culture(state: Fields, island: i64) -> None:
-    """The mountain below stays (YAM-6.4)."""
-    state.hand[state.seat * KINDS + state.culture_at[island]] += 1
-    state.culture_at[island] = NONE
-    state.culture &= ~bit(island)
-
-
 def end_step_3(state: Fields) -> None:
-    """A moment remains before the harbour for those who can exchange ships."""
+    """A moment remains before the harbour for those who can exchange ships, or trade late."""
     ships.forget_line(state)
-    if effects.has_ship_power(state):
+    if effects.has_ship_power(state) or can_trade_late(state):
         state.phase = s.RESTING
     else:
         to_harbour(state)
@@ -314,6 +283,7 @@ def end_step_3(state: Fields) -> None:
 
 def apply_steps_4_and_5(state: Fields, code: i64) -> None:
     if code == a.GO_ON:
+        end_trading(state)
         to_harbour(state)
     elif code < a.RECRUIT:
         moor(state, code - a.MOOR)

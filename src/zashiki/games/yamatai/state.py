@@ -7,11 +7,12 @@ take several choices have phases of their own and lead `back` to where they bega
 
 The pile of building tiles is `top` (ordered, the topmost last), then `middle` (a set: chance
 decides), then `under` (ordered, the lowest last). `under` is empty whenever `middle` is. `seen`
-tells for each tile which seats know where in the pile it lies.
+tells for each tile which seat put it where it lies, `memories` what other seats know of it.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from librt.vecs import vec
@@ -99,15 +100,29 @@ NONE: Final[i64] = -1
 BROKEN: Final[i64] = -2  # `last` when the ship placed last was taken off the board
 
 
+class Terms:
+    """The options of a match; the same all match long, shared by all copies."""
+
+    def __init__(self, options: Mapping[str, str]) -> None:
+        self.most_culture: bool = options["collecting"] == "most"
+        self.line_stays: bool = options["swapping"] == "line-stays"
+        self.late_trade: bool = options["trading"] == "any-moment"
+        self.one_ship: bool = options["mooring"] == "one-ship"
+        self.are_usual: bool = not (
+            self.most_culture or self.line_stays or self.late_trade or self.one_ship
+        )
+
+
 class Fields(State):
     """The fields of a state and what can be read off them. Vectors over seats are blocks, one per
     seat.
     """
 
-    def __init__(self, setup: Setup, tables: Tables) -> None:
+    def __init__(self, setup: Setup, tables: Tables, terms: Terms) -> None:
         super().__init__(setup)
         none: vec[i64] = vec[i64]()
         self.tables: Tables = tables
+        self.terms: Terms = terms
         self.phase: i64 = ORDERING
         self.back: i64 = NONE  # the phase an effect returns to
         self.pending: i64 = NONE  # what a phase of several choices must remember
@@ -159,7 +174,8 @@ class Fields(State):
         self.top: vec[i64] = none
         self.under: vec[i64] = none
         self.looked: i64 = 0
-        self.seen: vec[i64] = none
+        self.seen: vec[i64] = none  # [tile]: the seat that looked at it last, as a bit
+        self.memories: vec[i64] = none  # what other seats know of such tiles (knowledge.py)
         # specialists
         self.stack: i64 = 0
         self.shown: vec[i64] = none
@@ -168,13 +184,14 @@ class Fields(State):
         # this turn
         self.fleet: i64 = NONE
         self.effect_open: i64 = 0
-        self.trades: i64 = 0
+        self.trades: i64 = 0  # made, or given up by placing a ship where some may come later
         self.used: i64 = 0  # powers used, bits
         self.recruited: i64 = 0
         self.placed: vec[i64] = none  # two words: ships placed, later those yet to collect
         self.last: i64 = NONE  # where the ship placed last is now
         self.gained: vec[i64] = none  # ships at hand that came by trade or exchange
         self.berth: vec[i64] = none  # ships chosen for the harbour
+        self.moored: i64 = 0  # packed ships of the harbour before the turn, where it matters
         self.scratch: Codes = Codes()  # for drawing one of a list; no part of the position
 
     # --- beginning and copying -----------------------------------------------------------
@@ -287,12 +304,14 @@ class Fields(State):
         self.row, self.fresh, self.middle = other.row[:], other.fresh, other.middle
         self.top, self.under = other.top[:], other.under[:]
         self.looked, self.seen = other.looked, other.seen[:]
+        self.memories = other.memories[:]
         self.stack, self.shown = other.stack, other.shown[:]
         self.reward, self.holder = other.reward[:], other.holder[:]
         self.fleet, self.effect_open, self.trades = other.fleet, other.effect_open, other.trades
         self.used, self.recruited = other.used, other.recruited
         self.placed, self.last = other.placed[:], other.last
         self.gained, self.berth = other.gained[:], other.berth[:]
+        self.moored = other.moored
 
     # --- small questions -----------------------------------------------------------------
 
@@ -387,6 +406,7 @@ class Fields(State):
         return out
 
     def digest(self) -> int:
+        """Memories are left out: they change what a seat can imagine, never what can be played."""
         out = Digest()
         for value in [
             self.seats, self.actor, self.phase, self.back, self.pending, self.ending, self.round,
@@ -409,6 +429,16 @@ class Fields(State):
             self.berth,
         ]:  # fmt: skip
             out.add_all(values)
+        if not self.terms.are_usual:
+            terms = self.terms
+            for option in (
+                terms.most_culture,
+                terms.line_stays,
+                terms.late_trade,
+                terms.one_ship,
+            ):
+                out.add(1 if option else 0)
+            out.add(self.moored)
         return out.value()
 
 

@@ -39,15 +39,18 @@ ENDS = ("go-on", "end", "enough")
 def choices(state: Yamatai) -> list[Choice]:
     """All legal actions of the actor."""
     begun = state.phase in BEGUN
+    is_late = state.phase != s.TRADING
     fleet = int(state.fleet)
     return [
-        choice(state.tables, code, fleet, begun, words.detail(state, code))
+        choice(state.tables, code, fleet, begun, is_late, words.detail(state, code))
         for code in state.legal()
     ]
 
 
 @cache
-def choice(tables: Tables, code: int, fleet: int, begun: bool, detail: int) -> Choice:
+def choice(
+    tables: Tables, code: int, fleet: int, begun: bool, is_late: bool, detail: int
+) -> Choice:
     action = ACTIONS[code]
     family = action.family
     path = [step for touch in TOUCHED.get(family, ()) for step in touch(tables, action)]
@@ -55,6 +58,8 @@ def choice(tables: Tables, code: int, fleet: int, begun: bool, detail: int) -> C
         path.insert(0, f"fleet-{fleet + 1}")
     elif family in AT_SPECIALIST and not begun:
         path.insert(0, holder(tables, int(AT_SPECIALIST[family])))
+    elif family in ("buy", "sell") and is_late:  # the additional trade
+        path.insert(0, holder(tables, int(t.EXTRA_TRADE)))
     kind = "end" if family in ENDS else "plain"
     return Choice(code, path, words.label_of(tables, code, detail), kind)
 

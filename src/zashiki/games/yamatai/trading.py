@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from zashiki.core.codes import Codes
 from zashiki.games.yamatai import actions as a
+from zashiki.games.yamatai import state as s
 from zashiki.games.yamatai import tables as t
 from zashiki.games.yamatai.ships import gain_ship, lose_ship
 from zashiki.games.yamatai.state import Fields
@@ -23,6 +24,22 @@ def trades_left(state: Fields) -> i64:
     return trades_allowed(state) - state.trades
 
 
+def can_trade_late(state: Fields) -> bool:
+    """Whether the additional trade may still be made, where any moment will do (YAM-12.2)."""
+    return state.terms.late_trade and state.phase != s.TRADING and trades_left(state) > 0
+
+
+def end_trading(state: Fields) -> None:
+    """YAM-4.5: the trade of step 2 is given up, if only the additional one may come later."""
+    if state.terms.late_trade and state.trades == 0:
+        state.trades = 1
+
+
+def has_room(state: Fields) -> bool:
+    """After the harbour step a ship needs a free place there to be bought (YAM-12.2)."""
+    return state.phase != s.HIRING or state.hand_size(state.seat) < state.harbour_size(state.seat)
+
+
 def price_to_buy(state: Fields, colour: i64) -> i64:
     """0 where it cannot be traded (YAM-4.2, YAM-4.3)."""
     if colour == GOLD and state.has_power(state.seat, t.GOLD_PRICE):  # YAM-12.15
@@ -38,12 +55,19 @@ def price_to_sell(state: Fields, colour: i64) -> i64:
     return price_to_buy(state, colour)
 
 
+def can_buy(state: Fields, colour: i64) -> bool:
+    """What has a price, is there and can be paid (YAM-4.4)."""
+    price = price_to_buy(state, colour)
+    if price == 0 or state.supply[colour] == 0 or state.coins[state.seat] < price:
+        return False
+    return has_room(state)
+
+
 def list_trades(state: Fields, out: Codes) -> None:
     if trades_left(state) <= 0:
         return
     for colour in range(COLOURS):
-        price = price_to_buy(state, colour)
-        if price > 0 and state.supply[colour] > 0 and state.coins[state.seat] >= price:  # YAM-4.4
+        if can_buy(state, colour):
             out.add(a.BUY + colour)
         if state.ships[state.seat * COLOURS + colour] > 0 and price_to_sell(state, colour) > 0:
             out.add(a.SELL + colour)

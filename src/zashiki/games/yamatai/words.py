@@ -15,7 +15,12 @@ from zashiki.games.yamatai.actions import ACTIONS
 from zashiki.games.yamatai.place_names import island_name, space_name
 from zashiki.games.yamatai.rules import Yamatai, can_recruit
 from zashiki.games.yamatai.tables import Tables
-from zashiki.games.yamatai.trading import price_to_buy, price_to_sell, trades_left
+from zashiki.games.yamatai.trading import (
+    can_trade_late,
+    price_to_buy,
+    price_to_sell,
+    trades_left,
+)
 
 FAN, KINDS = int(t.FAN), int(t.KINDS)
 
@@ -113,6 +118,8 @@ def prompt(state: Yamatai, seat: int) -> Message:
         return Message("prompt-trade" if trades_left(state) > 0 else "prompt-place")
     if state.phase == s.PLACING:
         return Message("prompt-go-on" if state.is_legal(ACTIONS.code("go-on")) else "prompt-line")
+    if state.phase == s.RESTING and can_trade_late(state):
+        return Message("prompt-rest-trading")
     if state.phase == s.HIRING:
         return Message("prompt-recruit" if can_recruit(state) else "prompt-end")
     if state.phase == s.PAYING:

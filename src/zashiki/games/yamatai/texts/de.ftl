@@ -72,6 +72,7 @@ prompt-go-on = Setze deine Kette fort, baue, wenn du kannst, oder geh weiter zum
 prompt-collect = Nimm ein Kulturplättchen für jedes eingesetzte Schiff.
 prompt-extra = Nimm ein weiteres Kulturplättchen, von einer beliebigen Insel.
 prompt-rest = Tausche Schiffe oder geh weiter zum Hafen.
+prompt-rest-trading = Handle, tausche Schiffe oder geh weiter zum Hafen.
 prompt-moor = Wähle ein Schiff für deinen Hafen; was keinen Platz hat, kommt daneben.
 prompt-recruit = Wirb einen Spezialisten an oder beende deinen Zug.
 prompt-end = Beende deinen Zug.
@@ -237,6 +238,9 @@ refusal-nothing-to-get = Du erhältst jetzt kein Schiff.
 refusal-gold-not-gotten = Gold gegen Gold geht nicht.
 refusal-no-such-culture = Ein solches Plättchen ({ $kind }) hast du nicht.
 refusal-no-sacred-there = Auf { $island } liegt kein Heiliger Boden.
+refusal-no-place-to-buy = Nach dem Hafenschritt kaufst du nur, wofür dein Hafen Platz hat.
+refusal-collect-most = Nimm so viele Plättchen wie möglich: So wären es weniger.
+refusal-one-ship-moored = Nur eines der Schiffe, die in diesem Zug kamen, kann festgemacht werden.
 
 ## Das Ende
 
@@ -335,3 +339,18 @@ drawn-harbour = Hafen { $ships }
 drawn-beside = daneben { $ships }
 drawn-culture = Kultur { $tiles }
 drawn-reserved = reserviert { $tiles }
+
+## Einstellungen
+
+option-collecting = Schiffe nehmen Kulturplättchen
+option-collecting-any-order = in beliebiger Reihenfolge, auch wenn es weniger werden
+option-collecting-most = so, dass es möglichst viele werden
+option-swapping = Wird das letzte Schiff einer Kette vertauscht (Flotte 8), geht sie
+option-swapping-line-follows = von dort weiter, wo dieses Schiff jetzt liegt
+option-swapping-line-stays = von dort weiter, wo es lag
+option-trading = Izanagis weiterer Handel erfolgt
+option-trading-before-placing = vor dem ersten eingesetzten Schiff
+option-trading-any-moment = zu jedem Zeitpunkt des Zuges
+option-mooring = Mit Riu macht man fest:
+option-mooring-any-ships = beliebige Schiffe, bis zu drei
+option-mooring-one-ship = ein neues Schiff pro Zug

@@ -72,6 +72,7 @@ prompt-go-on = Go on with your line, build if you can, or go on to the harbour.
 prompt-collect = Take a culture tile for each ship you placed.
 prompt-extra = Take one more culture tile, from any island.
 prompt-rest = Exchange ships, or go on to the harbour.
+prompt-rest-trading = Trade or exchange ships, or go on to the harbour.
 prompt-moor = Choose a ship for your harbour; those without a place go beside it.
 prompt-recruit = Recruit a specialist, or end your turn.
 prompt-end = End your turn.
@@ -237,6 +238,9 @@ refusal-nothing-to-get = You get no ship now.
 refusal-gold-not-gotten = You cannot take gold for gold.
 refusal-no-such-culture = You have no such tile ({ $kind }).
 refusal-no-sacred-there = There is no sacred ground on { $island }.
+refusal-no-place-to-buy = After the harbour step you buy only what your harbour has a place for.
+refusal-collect-most = Collect as many tiles as possible: this way fewer would be taken.
+refusal-one-ship-moored = Only one of the ships that came in this turn can be moored.
 
 ## The end
 
@@ -335,3 +339,18 @@ drawn-harbour = harbour { $ships }
 drawn-beside = beside { $ships }
 drawn-culture = culture { $tiles }
 drawn-reserved = reserved { $tiles }
+
+## Options
+
+option-collecting = Ships collect culture tiles
+option-collecting-any-order = in any order, even if fewer are taken
+option-collecting-most = so that as many as possible are taken
+option-swapping = If the last ship of a line is swapped (fleet 8), the line
+option-swapping-line-follows = goes on from where that ship lies now
+option-swapping-line-stays = goes on from where it was
+option-trading = Izanagi’s additional trade is made
+option-trading-before-placing = before the first ship is placed
+option-trading-any-moment = at any moment of the turn
+option-mooring = With Riu one moors
+option-mooring-any-ships = any ships, up to three
+option-mooring-one-ship = one new ship a turn

@@ -72,6 +72,7 @@ prompt-go-on = Poursuivez votre ligne, bâtissez si vous le pouvez, ou passez au
 prompt-collect = Prenez un jeton culture pour chaque navire placé.
 prompt-extra = Prenez un jeton culture de plus, sur n’importe quelle île.
 prompt-rest = Échangez des navires ou passez au port.
+prompt-rest-trading = Commercez, échangez des navires ou passez au port.
 prompt-moor = Choisissez un navire pour votre port ; ceux sans place vont à côté.
 prompt-recruit = Recrutez un spécialiste ou terminez votre tour.
 prompt-end = Terminez votre tour.
@@ -237,6 +238,9 @@ refusal-nothing-to-get = Vous ne recevez pas de navire maintenant.
 refusal-gold-not-gotten = Pas d’or contre de l’or.
 refusal-no-such-culture = Vous n’avez pas ce jeton ({ $kind }).
 refusal-no-sacred-there = Il n’y a pas de terre sacrée sur { $island }.
+refusal-no-place-to-buy = Après l’étape du port, vous n’achetez que ce que votre port peut accueillir.
+refusal-collect-most = Récoltez le plus de jetons possible : ainsi, il y en aurait moins.
+refusal-one-ship-moored = Un seul des navires arrivés pendant ce tour de jeu peut être amarré.
 
 ## La fin
 
@@ -335,3 +339,18 @@ drawn-harbour = port { $ships }
 drawn-beside = à côté { $ships }
 drawn-culture = culture { $tiles }
 drawn-reserved = réservées { $tiles }
+
+## Options
+
+option-collecting = Les navires récoltent les jetons culture
+option-collecting-any-order = dans n’importe quel ordre, quitte à en prendre moins
+option-collecting-most = de façon à en prendre le plus possible
+option-swapping = Si le dernier navire d’une ligne est échangé (flotte 8), la ligne
+option-swapping-line-follows = continue d’où il se trouve maintenant
+option-swapping-line-stays = continue d’où il se trouvait
+option-trading = Le commerce supplémentaire d’Izanagi se fait
+option-trading-before-placing = avant de placer le premier navire
+option-trading-any-moment = à tout moment du tour de jeu
+option-mooring = Avec Riu, on amarre
+option-mooring-any-ships = les navires de son choix, trois au plus
+option-mooring-one-ship = un seul nouveau navire par tour de jeu
