@@ -92,7 +92,7 @@ def test_a_record_is_written_as_it_was_read(file: Path) -> None:
         ("samurai/records/two.txt", "end", "pass", "can-lay"),
         ("samurai/records/two.txt", "end", "S9@n14", "no tile 'S9'"),
         ("samurai/records/two.txt", "end", "T0@a1", "no hex 'a1'"),
-        ("tokaido_duo/records/garden.txt", "decline", "finish", "spring-after-first"),
+        ("tokaido_duo/records/garden.txt", "decline", "finish", "decide-first"),
         ("tokaido_duo/records/garden.txt", "decline", "artist-R9", "no region 'R9'"),
         ("tokaido_duo/records/garden.txt", "take-pilgrim", "decline", "no-pass"),
         ("iki/records/four.txt", "income", "card:XX", "XX"),

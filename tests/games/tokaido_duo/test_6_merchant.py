@@ -86,6 +86,14 @@ def test_an_occupied_coastal_town_is_closed_to_merchants(
     assert (refusal.reason, refusal.rule_id) == ("town-taken", "DUO-6.2")
 
 
+@pytest.mark.rule("DUO-4.1", "DUO-6.2")
+def test_of_a_town_too_far_only_the_number_is_told_be_it_occupied_or_not() -> None:
+    state = using("merchant", 1, m0="M1", m1="C4", p1="C8")
+    refusal = refused(state, "merchant-C4")
+    assert (refusal.reason, refusal.rule_id) == ("merchant-count", "DUO-4.1")
+    assert refused(state, "merchant-C8").reason == "town-taken", "one step away"
+
+
 def with_a_coastal_road() -> TokaidoDuo:
     """An island on which a route joins C1 and C2, so that C1 can be passed through."""
     route = '{ towns = ["C1", "M1"], regions = ["R8", "R1"] },'

@@ -148,6 +148,17 @@ def test_it_goes_back_to_the_board_before_the_second_move() -> None:
     assert legal(state) == {"artist-R2", "artist-R7", "artist-R8"}
 
 
+@pytest.mark.rule("DUO-8.3", "DUO-4.2")
+def test_finish_is_about_the_tile_and_without_it_the_space_is_decided_first() -> None:
+    state = ready()
+    take(state, "artist", 1)
+    play(state, "artist-R1")
+    refusal = refused(state, "finish")
+    assert (refusal.reason, refusal.rule_id) == ("decide-first", "DUO-4.2")
+    spring(state, 0)
+    assert refused(state, "finish").reason == "spring-after-first"
+
+
 @pytest.mark.rule("DUO-8.3")
 def test_the_second_move_may_take_it_again_but_not_use_it_on_this_die() -> None:
     state = bathing("pilgrim", 1, p0="C7")
@@ -183,6 +194,10 @@ def test_the_second_move_must_be_made_and_is_a_new_one() -> None:
 @pytest.mark.rule("DUO-8.5")
 def test_it_is_not_for_a_merchant_who_could_not_move() -> None:
     state = bathing("merchant", 3, m0="M2", m1="C4", p1="C5")
+    refusal = refused(state, "spring")
+    assert (refusal.reason, refusal.rule_id) == ("spring-no-way", "DUO-8.5")
+    for text in ("finish", "decline"):
+        assert refused(state, text).rule_id == "DUO-4.4", "it cannot move, so it need not"
     play(state, "stay")
     assert int(state.actor) == 1
     assert int(state.spring_owner) == 0

@@ -158,6 +158,8 @@ def test_prolific_with_nobody_around_turns_up_one() -> None:
     state = with_wave("prolific", "artist", 1, **(FAR | {"a0": "R3"}))
     play(state, "artist-R2")
     assert legal(state) == {"paint+", "decline"}
+    refusal = refused(state, "paint")
+    assert (refusal.reason, refusal.rule_id) == ("only-with-wave", "DUO-9.5")
     play(state, "paint+ shown-moon")
     assert shown(state, 0) == ["moon"]
 

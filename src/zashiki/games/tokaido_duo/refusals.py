@@ -72,21 +72,32 @@ def _other_die(state: TokaidoDuo) -> Refusal:
 def _bathe(state: TokaidoDuo) -> Refusal:
     if state.spring_owner != state.actor:
         return Refusal("no-spring-tile", "DUO-8.1")
+    if _is_blocked(state):
+        return Refusal("spring-no-way", "DUO-8.5")
     return Refusal("spring-after-first", "DUO-8.3")
+
+
+def _is_blocked(state: TokaidoDuo) -> bool:
+    """A merchant who can only stay."""
+    return state.phase == s.MOVING and state.die == MERCHANT and not state.can_trade(state.actor)
 
 
 def _decline(state: TokaidoDuo) -> Refusal:
     if state.phase == s.TAKING:
         return Refusal("no-pass", "DUO-3.2")
+    if _is_blocked(state):
+        return Refusal("must-stay", "DUO-4.4")
     if state.phase == s.MOVING:
         return Refusal("must-move", "DUO-4.1")
     return Refusal("space-used", "DUO-4.2")
 
 
 def _finish(state: TokaidoDuo) -> Refusal:
-    if state.phase == s.ACTING:
+    if state.phase != s.ACTING:
+        return _decline(state)
+    if state.ready:
         return Refusal("spring-after-first", "DUO-8.3")
-    return _decline(state)
+    return Refusal("decide-first", "DUO-4.2")
 
 
 # --- moves --------------------------------------------------------------------------------------
@@ -121,14 +132,12 @@ def _trade(state: TokaidoDuo, town: int) -> Refusal:
     args: dict[str, object] = {"place": words.town_name(state.tables, town)}
     if town == state.place_of(state.actor, MERCHANT):
         return Refusal("entered-twice", "DUO-4.3", args)
-    if town < COASTAL_TOWNS:
-        other = _figure_in(state, town)
-        if other is not None:
-            args["figure"] = words.figure_name(*other)
-            return Refusal("town-taken", "DUO-6.2", args)
-    if state.leads_to(town):
+    if not state.leads_to(town):
+        return Refusal("merchant-count", "DUO-4.1", args | {"number": int(state.dice[MERCHANT])})
+    other = _figure_in(state, town) if town < COASTAL_TOWNS else None
+    if other is None:
         return Refusal("way-taken", "DUO-6.2", args)
-    return Refusal("merchant-count", "DUO-4.1", args | {"number": int(state.dice[MERCHANT])})
+    return Refusal("town-taken", "DUO-6.2", args | {"figure": words.figure_name(*other)})
 
 
 def _figure_in(state: TokaidoDuo, town: int) -> tuple[int, int] | None:
@@ -200,6 +209,8 @@ def _paint(state: TokaidoDuo, more: int) -> Refusal:
         if not state.holds_side(seat, ARTIST, PROLIFIC):
             return _no_wave("DUO-9.5", ARTIST, PROLIFIC)
         return Refusal("none-left-to-add", "DUO-5.6")
+    if state.holds_side(seat, ARTIST, PROLIFIC):
+        return Refusal("only-with-wave", "DUO-9.5", {"wave": words.wave_name(ARTIST, PROLIFIC)})
     return Refusal("nobody-around", "DUO-5.5")
 
 

@@ -150,7 +150,7 @@ class Fields(State):
     # --- beginning and copying -----------------------------------------------------------
 
     def set_up(self) -> None:
-        """DUO-2.1 to DUO-2.5: nothing dealt yet, all in its place, nobody owns anything."""
+        """DUO-2.4, DUO-2.5: nothing dealt yet, all in its place, nobody owns anything."""
         t = self.tables
         self.actor = CHANCE
         self.dice = zeros(CHARACTERS)

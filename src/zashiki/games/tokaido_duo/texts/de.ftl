@@ -234,6 +234,7 @@ refusal-no-wave = Dafür brauchst du eine Welle: { $wave }.
 refusal-all-turned-up = Alle deine Gemälde sind aufgedeckt.
 refusal-none-left-to-add = Es ist kein weiteres Gemälde aufzudecken.
 refusal-nobody-around = Keine andere Figur ist in der Nähe; es gibt nichts aufzudecken.
+refusal-only-with-wave = Keine andere Figur ist in der Nähe: Du deckst nur mit deiner Welle etwas auf ({ $wave }).
 refusal-front-face-down = Dein erstes Gemälde liegt verdeckt.
 refusal-symbol-differs = Dein erstes Gemälde ({ $symbol }) passt hier nicht: { $place }.
 refusal-symbol-not-on-way = Kein Gebiet dieses Zuges zeigt das Symbol deines ersten Gemäldes ({ $symbol }).
@@ -243,6 +244,9 @@ refusal-must-return = Du kannst { $room } Waren lagern: Leg zuerst die übrigen 
 refusal-must-give-back = Du musst zuerst eine Ware in den Beutel zurücklegen.
 refusal-no-spring-tile = Du hast das Heiße-Quelle-Plättchen nicht.
 refusal-spring-after-first = Das Heiße-Quelle-Plättchen kommt danach: Zieh zuerst und entscheide über das Feld.
+refusal-spring-no-way = Deine Händlerin hat keinen Weg; das Heiße-Quelle-Plättchen hilft ihr nicht.
+refusal-must-stay = Deine Händlerin hat keinen Weg und kann nur stehen bleiben.
+refusal-decide-first = Entscheide zuerst über das Feld: Nutze es oder lass es.
 
 ## Das Ende
 

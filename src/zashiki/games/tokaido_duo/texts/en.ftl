@@ -234,6 +234,7 @@ refusal-no-wave = For that you need a wave: { $wave }.
 refusal-all-turned-up = All your paintings are turned up.
 refusal-none-left-to-add = There is no further painting to turn up.
 refusal-nobody-around = No other figure is around, so there is nobody to paint for.
+refusal-only-with-wave = No other figure is around: you turn up a painting only with your wave, { $wave }.
 refusal-front-face-down = Your first painting lies face down.
 refusal-symbol-differs = Your first painting ({ $symbol }) does not fit here: { $place }.
 refusal-symbol-not-on-way = No region of this move shows the symbol of your first painting ({ $symbol }).
@@ -243,6 +244,9 @@ refusal-must-return = You can store { $room } goods: put back the others first.
 refusal-must-give-back = You must put a good back into the bag first.
 refusal-no-spring-tile = You do not have the hot-spring tile.
 refusal-spring-after-first = The hot-spring tile is for later: first move and decide about the space.
+refusal-spring-no-way = Your merchant has no way to go, so the hot-spring tile is of no use.
+refusal-must-stay = Your merchant has no way to go and can only stay.
+refusal-decide-first = First decide about the space: use it or leave it.
 
 ## The end
 

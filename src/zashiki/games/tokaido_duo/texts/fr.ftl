@@ -234,6 +234,7 @@ refusal-no-wave = Il vous faut pour cela une vague : { $wave }.
 refusal-all-turned-up = Toutes vos peintures sont révélées.
 refusal-none-left-to-add = Il n’y a pas d’autre peinture à révéler.
 refusal-nobody-around = Aucun autre personnage aux alentours : rien à révéler.
+refusal-only-with-wave = Aucun autre personnage aux alentours : vous ne révélez une peinture qu’avec votre vague ({ $wave }).
 refusal-front-face-down = Votre première peinture est face cachée.
 refusal-symbol-differs = Votre première peinture ({ $symbol }) ne convient pas ici : { $place }.
 refusal-symbol-not-on-way = Aucune région de ce déplacement ne porte le symbole de votre première peinture ({ $symbol }).
@@ -243,6 +244,9 @@ refusal-must-return = Vous pouvez stocker { $room } marchandises : remettez d’
 refusal-must-give-back = Vous devez d’abord remettre une marchandise dans le sac.
 refusal-no-spring-tile = Vous n’avez pas le jeton Source chaude.
 refusal-spring-after-first = Le jeton Source chaude vient après : déplacez-vous et décidez pour l’emplacement.
+refusal-spring-no-way = Votre marchand n’a aucun chemin : le jeton Source chaude ne lui sert à rien.
+refusal-must-stay = Votre marchand n’a aucun chemin et ne peut que rester sur place.
+refusal-decide-first = Décidez d’abord pour l’emplacement : utilisez-le ou non.
 
 ## La fin
 
