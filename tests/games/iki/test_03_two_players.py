@@ -57,6 +57,16 @@ def test_only_the_middle_stall_costs_one_more(where: str, paid: int) -> None:
     assert held(state, 0)["mon"] == 8 - paid
 
 
+@pytest.mark.rule("IKI-3.1")
+def test_the_middle_stall_is_refused_by_its_own_rule() -> None:
+    state = turn(seats=2)
+    give(state, 0, mon=4)
+    do(state, "card:SP07")
+    refusal = refused(state, "stall:SE2")
+    assert (refusal.reason, refusal.rule_id) == ("surcharge", "IKI-3.1")
+    assert refusal.details == {"need": 5, "have": 4}
+
+
 @pytest.mark.rule("IKI-3.1", "IKI-12.2")
 def test_there_is_no_crossing_group() -> None:
     state = visit(0, seats=2, at_month=3)
