@@ -42,6 +42,8 @@ def test_the_longest_pattern_wins_and_keeps_its_note() -> None:
         (('"cards" = "ours"', '"cards" = "hearsay"'), "provenance.cards"),
         (('[provenance]\n"cards" = "ours"', ""), "provenance"),
         (("[cards]", "[cards"), "file"),
+        (('id = "default"', 'id = "default"\nversion = 0'), "version"),
+        (('id = "default"', 'id = "default"\nversion = "two"'), "version"),
     ],
 )
 def test_a_mistake_is_named_by_its_key(change: tuple[str, str], key: str) -> None:
@@ -115,3 +117,38 @@ def test_the_fingerprint_is_of_play_not_of_words() -> None:
     renamed = GAME.read_edition(GOOD.replace('"Toy"', '"Other"'), "b")
     changed = GAME.read_edition(GOOD.replace("copies = 4", "copies = 5"), "c")
     assert first.fingerprint == renamed.fingerprint != changed.fingerprint
+
+
+class Housed(HighCardGame):
+    """A game whose editions lie in a folder of the test."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__()
+        self._folder = folder
+
+    @property
+    def folder(self) -> Path:
+        return self._folder
+
+
+def test_a_former_edition_is_found_by_its_label(tmp_path: Path) -> None:
+    folder = tmp_path / "editions"
+    (folder / "former").mkdir(parents=True)
+    (folder / "former" / "default-1.toml").write_text(GOOD)
+    changed = GOOD.replace("copies = 4", "copies = 5").replace("[cards]", "version = 2\n[cards]")
+    (folder / "default.toml").write_text(changed)
+    game = Housed(tmp_path)
+    before, now = GAME.edition(), game.edition()
+    assert (before.version, now.version) == (1, 2)
+    assert game.edition(before.label).data == before.data
+    assert game.edition(before.label).version == 1
+    assert game.edition(now.label) is now
+    assert game.editions() == ["default"]
+    with pytest.raises(EditionError, match="default#00000000"):
+        game.edition("default#00000000")
+
+
+def test_the_version_is_no_part_of_the_fingerprint() -> None:
+    told = GOOD.replace("[cards]", "version = 7\n[cards]")
+    edition = GAME.read_edition(told, "mine.toml")
+    assert (edition.version, edition.label) == (7, GAME.edition().label)

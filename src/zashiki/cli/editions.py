@@ -50,7 +50,7 @@ def show(
     console.print(Text(title(game, edition, language), style="bold"))
     others = [name for name in game.editions() if name != edition.id]
     beside = f"; there are also {', '.join(others)}" if others else ""
-    console.print(Text(f"edition {edition.label}{beside}"))
+    console.print(Text(f"edition {edition.label}, version {edition.version}{beside}"))
     about = edition.about_in(language)
     if about:
         console.print(Text(about))
@@ -115,6 +115,7 @@ def as_json(game: Game, edition: Edition, values: Iterable[Value], language: str
     data = {
         "game": game.id,
         "edition": edition.id,
+        "version": edition.version,
         "fingerprint": edition.fingerprint,
         "name": edition.name_in(language),
         "values": list(rows()),

@@ -19,6 +19,10 @@ Name, description and notes are English; `words` says them in other languages, n
 
 What is left out there is said in English. A soft hyphen in a name tells where a long word may be
 broken; it is no part of the name.
+
+When the values of an edition change, the new file says the next `version` (a whole number; 1 where
+it is left out), and the former file stays in the folder `former`: what was played with it finds it
+by its label, the id with the fingerprint.
 """
 
 from __future__ import annotations
@@ -43,7 +47,7 @@ LEVELS = {
     "reconstructed": "our proposal; the printed value is not public",
     "ours": "our own, with no printed counterpart: names, coordinates for drawing",
 }
-ABOUT = ("name", "about", "provenance", "words")  # words about the edition
+ABOUT = ("name", "about", "version", "provenance", "words")  # what is said about the edition
 HEADER = ("game", "id", *ABOUT)
 SOFT_HYPHEN = "\u00ad"
 NO_NOTES: Mapping[str, str] = MappingProxyType({})
@@ -101,10 +105,12 @@ class Edition:
     tables: object = field(repr=False)
 
     def __reduce__(self) -> tuple[Callable[[str, str], Edition], tuple[str, str]]:
-        known = registry.game(self.game)
-        if self.id not in known.editions() or known.edition(self.id).label != self.label:
-            raise TypeError(f"{self.label} is no edition of the package: hand over its file")
-        return _edition_of, (self.game, self.id)
+        try:
+            registry.game(self.game).edition(self.label)
+        except EditionError:
+            problem = f"{self.label} is no edition of the package: hand over its file"
+            raise TypeError(problem) from None
+        return _edition_of, (self.game, self.label)
 
     def __deepcopy__(self, memo: object) -> Edition:
         return self
@@ -129,9 +135,14 @@ class Edition:
         """How records name this edition."""
         return f"{self.id}#{self.fingerprint}"
 
+    @property
+    def version(self) -> int:
+        version = self.data.get("version", 1)
+        return version if isinstance(version, int) else 1
 
-def _edition_of(game: str, name: str) -> Edition:
-    return registry.game(game).edition(name)
+
+def _edition_of(game: str, label: str) -> Edition:
+    return registry.game(game).edition(label)
 
 
 def parse_edition(text: str, place: str, game: str) -> dict[str, object]:
@@ -147,6 +158,9 @@ def parse_edition(text: str, place: str, game: str) -> dict[str, object]:
         raise EditionError("game", f"this edition is for {data['game']!r}, not {game!r}", place)
     if not re.fullmatch(r"[a-z0-9][a-z0-9-]*", str(data["id"])):
         raise EditionError("id", "use small letters, digits and hyphens", place)
+    version = data.get("version", 1)
+    if type(version) is not int or version < 1:
+        raise EditionError("version", "a whole number from 1 on", place)
     patterns = _patterns(data, place)
     for key, _ in _leaves(data):
         _find(patterns, key, place)

@@ -229,7 +229,10 @@ class Game(ABC):
         return make_edition(data, place, self.printed_type, self.build)
 
     def edition(self, which: str | Path | Edition = "default") -> Edition:
-        """An edition of the package by its id, or one from a file of your own."""
+        """An edition of the package by its id or label, or one from a file of your own.
+
+        By a label (`default#0a1b2c3d`) former ones are found too.
+        """
         if isinstance(which, Edition):
             if which.game != self.id:
                 raise EditionError("game", f"this edition is for {which.game}, not {self.id}")
@@ -244,18 +247,36 @@ class Game(ABC):
                 raise EditionError("file", f"cannot read {path}: {error.strerror}") from None
             return self.read_edition(text, str(path))
         if which not in self._editions:
-            if which not in self.editions():
-                there_are = ", ".join(self.editions())
-                raise EditionError(
-                    "id",
-                    f"no edition {which!r} of {self.id}; there are {there_are}, and any file .toml",
-                )
-            text = (self.folder / "editions" / f"{which}.toml").read_text(encoding="utf-8")
-            self._editions[which] = self.read_edition(text, f"{self.id}/editions/{which}.toml")
+            self._editions[which] = self._labelled(which) if "#" in which else self._named(which)
         return self._editions[which]
 
+    def _named(self, name: str) -> Edition:
+        if name not in self.editions():
+            there_are = ", ".join(self.editions())
+            problem = f"no edition {name!r} of {self.id}; there are {there_are}, and any file .toml"
+            raise EditionError("id", problem)
+        return self._read(f"{name}.toml")
+
+    def _labelled(self, label: str) -> Edition:
+        """The edition of today with this label, or the former one."""
+        name = label.partition("#")[0]
+        if name in self.editions() and self.edition(name).label == label:
+            return self.edition(name)
+        former = self.folder / "editions" / "former"
+        files = [entry.name for entry in former.iterdir()] if former.is_dir() else []
+        for file in sorted(files):
+            if file.endswith(".toml"):
+                found = self._read(f"former/{file}")
+                if found.label == label:
+                    return found
+        raise EditionError("id", f"no edition {label} of {self.id}, not even a former one")
+
+    def _read(self, file: str) -> Edition:
+        text = self.folder.joinpath("editions", *file.split("/")).read_text(encoding="utf-8")
+        return self.read_edition(text, f"{self.id}/editions/{file}")
+
     def editions(self) -> list[str]:
-        """Ids of the editions in the package, the default first."""
+        """Ids of the editions of today in the package, the default first."""
         files = [entry.name for entry in (self.folder / "editions").iterdir()]
         ids = sorted(name.removesuffix(".toml") for name in files if name.endswith(".toml"))
         return sorted(ids, key=lambda name: name != "default")

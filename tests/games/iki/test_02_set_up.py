@@ -112,6 +112,8 @@ def test_start_cards_go_to_free_corners() -> None:
     assert refused(state, "card:ST1").rule_id == "IKI-2.5"
     do(state, "stall:SE1", "card:ST1")
     assert legal(state) == ["stall:NE1", "stall:NW1", "stall:SW1"]
+    refusal = refused(state, "stall:SE1")
+    assert (refusal.reason, refusal.rule_id) == ("stall-taken", "IKI-2.6")
     assert on(state, "SE1") == "ST2"
     assert experience(state, "SE1") == 0
     assert state.kobun[2] == 3

@@ -57,6 +57,16 @@ def test_only_the_middle_stall_costs_one_more(where: str, paid: int) -> None:
     assert held(state, 0)["mon"] == 8 - paid
 
 
+@pytest.mark.rule("IKI-3.1")
+def test_the_middle_stall_is_refused_by_its_own_rule() -> None:
+    state = turn(seats=2)
+    give(state, 0, mon=4)
+    do(state, "card:SP07")
+    refusal = refused(state, "stall:SE2")
+    assert (refusal.reason, refusal.rule_id) == ("surcharge", "IKI-3.1")
+    assert refusal.details == {"need": 5, "have": 4}
+
+
 @pytest.mark.rule("IKI-3.1", "IKI-12.2")
 def test_there_is_no_crossing_group() -> None:
     state = visit(0, seats=2, at_month=3)
@@ -212,14 +222,14 @@ def test_an_exchanged_neutral_card_leaves_wherever_it_lies() -> None:
 @pytest.mark.rule("IKI-3.7")
 def test_neutral_cards_count_for_harmony_and_score_for_nobody() -> None:
     state = visit(0, seats=2, at_month=3)
-    put(state, "SW1", "ST3", 0)
+    put(state, "SW1", "SP09", 0)
     put(state, "SW2", "SP07")
     put(state, "NE1", "SP01")
     put(state, "NE2", "SP02")
     give(state, 0, rice=1)
     give(state, 1)
     do(state, "done")
-    assert held(state, 0) == {"mon": 1, "iki": 2}
+    assert held(state, 0) == {"mon": 1, "sandal": 1, "iki": 2}
     assert held(state, 1) == {}  # two neutral yellow cards give nothing
     assert on(state, "SW2") == "SP07"  # and neutral cards are not fed
 
@@ -227,7 +237,7 @@ def test_neutral_cards_count_for_harmony_and_score_for_nobody() -> None:
 @pytest.mark.rule("IKI-3.4", "IKI-11.1")
 def test_the_neutral_card_of_a_payday_month_is_placed_first_and_counts() -> None:
     state = ready(3)
-    put(state, "SW1", "ST3", 0)
+    put(state, "SW1", "SP09", 0)
     give(state, 0, rice=1)
     do(state, "done", "card:SP07", "stall:SW3")
     assert state.stock[0 * STOCKS + 5] == 2

@@ -108,6 +108,7 @@ def test_one_mon_short_is_refused() -> None:
     do(state, "card:SP04")
     refusal = refused(state, "stall:NE4")
     assert (refusal.reason, refusal.details) == ("surcharge", {"need": 7, "have": 6})
+    assert refusal.rule_id == "IKI-5.4"
     assert len(legal(state, "stall")) == 12
 
 

@@ -84,8 +84,9 @@ def test_a_building_goes_to_any_free_stall_with_its_surcharge() -> None:
     give(state, 0, wood=3, koban=2, mon=1)
     do(state, "build:temple")
     assert len(legal(state)) == 11  # neither the taken stall nor the dear crossing
-    assert refused(state, "stall:NE4").reason == "surcharge"
-    assert refused(state, "stall:SW1").reason == "stall-taken"
+    for where, reason in (("NE4", "surcharge"), ("SW1", "stall-taken")):
+        refusal = refused(state, f"stall:{where}")
+        assert (refusal.reason, refusal.rule_id) == (reason, "IKI-9.2")
     give(state, 0, wood=3, koban=2, mon=2)
     do(state, "stall:NE4")
     assert held(state, 0) == {}

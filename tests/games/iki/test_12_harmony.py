@@ -8,7 +8,7 @@ from tests.games.iki.build import do, give, house, put, retired, set_up, visit
 from zashiki.games.iki.tables import IKI, STOCKS
 
 # Cards whose first income has no iki, two or three of each colour.
-BLUE = ("ST3", "SP07", "SP08")
+BLUE = ("SP09", "SP07", "SP08")
 RED = ("SP10", "SP12", "SU12")
 
 
@@ -30,7 +30,7 @@ def test_two_own_of_three_yellow_cards_give_six() -> None:
 
 @pytest.mark.rule("IKI-12.1")
 def test_a_single_card_gives_nothing() -> None:
-    assert harmony(("NE1", "ST1", 0), ("NE2", "ST3", 1)) == [0, 0, 0]
+    assert harmony(("NE1", "ST1", 0), ("NE2", "SP07", 1)) == [0, 0, 0]
 
 
 @pytest.mark.rule("IKI-12.1")
@@ -40,7 +40,7 @@ def test_the_own_card_is_counted_in_the_number() -> None:
 
 @pytest.mark.rule("IKI-12.1")
 def test_cards_of_all_owners_count() -> None:
-    assert harmony(("NE1", "ST3", 0), ("NE2", "SP07", 1), ("NE3", "SP08", 1)) == [3, 6, 0]
+    assert harmony(("NE1", "SP09", 0), ("NE2", "SP07", 1), ("NE3", "SP08", 1)) == [3, 6, 0]
 
 
 @pytest.mark.rule("IKI-12.2")

@@ -52,6 +52,18 @@ def test_the_handcart_adds_to_sandals() -> None:
     assert held(other, 0) == {"mon": 4, "sandal": 1}  # the cart first
 
 
+@pytest.mark.rule("IKI-6.3", "IKI-16.2")
+def test_the_cart_always_goes_before_the_sandals() -> None:
+    """A step beyond the field costs no sandal while the cart can carry it, however many one has."""
+    for sandals in (0, 1, 5):
+        for steps in range(1, sandals + 3):
+            state = turn("1")
+            grant(state, 0, "handcart")
+            give(state, 0, sandal=sandals)
+            do(state, "income", f"move:{steps}")
+            assert held(state, 0).get("sandal", 0) == sandals - max(0, steps - 2)
+
+
 @pytest.mark.rule("IKI-16.3")
 def test_the_rice_store_feeds_one_character() -> None:
     state = visit(0, at_month=12)

@@ -27,9 +27,9 @@ from zashiki.games.iki.tables import COLOURS, SEASONS
 # id, colour, cost, fire | action: price > gain | income by experience | special retirement
 CARDS = """
 ST1  yellow 0 +0 | 1 rice | 1 rice / 1 rice + 1 mon / 2 rice | -
-ST2  brown  0 +0 | 1 wood | 1 mon / 1 wood / 1 wood + 1 mon | -
-ST3  blue   0 +0 | 2 mon | 1 mon / 2 mon / 3 mon | -
-ST4  red    0 +0 | 2 mon > 2 iki | 1 iki / 1 iki / 2 iki | -
+ST2  yellow 0 +0 | 1 wood | 1 mon / 1 wood / 1 wood + 1 mon | -
+ST3  yellow 0 +0 | 2 mon | 1 mon / 2 mon / 3 mon | -
+ST4  yellow 0 +0 | 2 mon > 2 iki | 1 iki / 1 iki / 2 iki | -
 SP01 yellow 3 +0 | 1 sandal + 1 mon | 1 mon / 1 sandal / 1 mon + 1 sandal | -
 SP02 yellow 2 +0 | 1 rice | 1 rice / 2 rice | -
 SP03 yellow 3 +1 | 1 wood | 1 mon / 1 wood / 1 wood + 1 mon | -

@@ -55,7 +55,7 @@ def test_every_value_has_a_provenance() -> None:
 
 WRONG = [
     (("cost = 5", "cost = -5"), "cards.SP04.cost"),
-    (('colour = "brown"', 'colour = "green"'), "cards.ST2.colour"),
+    (('colour = "brown"', 'colour = "green"'), "cards.SP04.colour"),
     (('tile = "handcart"', 'tile = "wheel"'), "cards.SP13.tile"),
     (("swap = true", "swap = true\ntrain = 1"), "cards.SU13"),
     (("build = { wood = 1 }", "build = { wood = 1 }\ngain = { mon = 1 }"), "cards.SP10.build"),
