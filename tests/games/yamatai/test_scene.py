@@ -169,7 +169,7 @@ def test_nothing_spoken_of_a_place_can_be_taken_for_something_else() -> None:
         for form in forms:
             named = {"ship": "wood", "space": name, "island": name, "specialist": name}
             tile = {"tile": "b06" if "island" in form else name}
-            with pytest.raises(ValueError, match="there is no|not an action"):
+            with pytest.raises(ValueError, match=r"there is no|not an action"):
                 GAME.parse(state, form.format_map(named | tile))
 
 
