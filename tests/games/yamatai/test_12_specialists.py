@@ -294,6 +294,30 @@ def test_when_powers_may_be_used() -> None:
     assert refused(other, "clear-i20") == "YAM-6.3"  # not while collecting
 
 
+@pytest.mark.rule("YAM-12.19")
+def test_kachiko_and_hetsuka_interrupt_nothing_that_has_begun() -> None:
+    late = ("clear-i20", "rose-for-coins")
+
+    def ready(*people: str, fleets: tuple[int, ...] = (1, 2, 3, 4, 5)) -> Yamatai:
+        state = with_people("kachiko", "hetsuka", *people, fleets=fleets)
+        return sacred(culture(ships_at(state, s40="wood", s50="stone"), 0, rose=2, blue=2), "i20")
+
+    begun = {
+        "YAM-3.1": ready(),  # no fleet is taken yet
+        "YAM-11.10": do(ready(fleets=(10, 1, 2, 3, 4)), "take-fleet10"),
+        "YAM-11.4": do(ready(), "take-fleet4", "look", "show-b01", "show-b02", "show-b03"),
+        "YAM-11.6": do(ready(fleets=(6, 1, 2, 3, 4)), "take-fleet6", "exchange-i05"),
+        "YAM-11.7": do(ready(fleets=(7, 1, 2, 3, 4)), "take-fleet7", "remove-s40"),
+        "YAM-11.8": do(ready(fleets=(8, 1, 2, 3, 4)), "take-fleet8", "swap-s40"),
+        "YAM-12.3": do(ready("raijin", fleets=(6, 1, 2, 3, 4)), "take-fleet6", "give-wood"),
+        "YAM-12.17": do(ready("nakatsu"), "take-fleet5", "change-gold"),
+        "YAM-12.13": do(ready("ebisu"), "take-fleet2", "wood@s03", "collect-s03-i03"),
+        "YAM-10.2": do(ready(), "take-fleet1", "go-on", "recruit-yasoma"),
+    }
+    for rule_id, state in begun.items():
+        assert {refused(state, action) for action in late} == {rule_id}
+
+
 @pytest.mark.rule("YAM-12.19", "YAM-2.3")
 def test_powers_are_renewed_each_turn() -> None:
     state = culture(with_people("hetsuka"), 0, orange=2)

@@ -134,6 +134,8 @@ def _check_islands(state: Yamatai) -> None:
     names = state.tables.island_names
     for left, most in zip(state.culture_left, state.tables.culture, strict=True):
         expect(left <= most, "undealt", "more than there are")
+    is_dealing = state.phase in (s.ORDERING, s.DEALING)
+    expect((state.dealt < len(names)) == is_dealing, "undealt", "another number in this phase")
     rest = ~((1 << int(state.dealt)) - 1)
     for i, name in enumerate(names):
         there = [members >> i & 1 for members in (state.culture, state.built, state.sacred)]
@@ -141,8 +143,6 @@ def _check_islands(state: Yamatai) -> None:
         dealt = not int(state.culture | state.mountains) >> i & (rest >> i) & 1
         expect(dealt, f"culture.{name}", "nothing is dealt there yet")
     expect(bits.count(state.sacred) <= state.tables.sacred, "sacred", "more than there are")
-    is_dealing = state.phase in (s.ORDERING, s.DEALING)
-    expect((state.dealt < len(names)) == is_dealing, "undealt", "another number in this phase")
     for seat in range(int(state.seats)):
         expect(state.pieces[seat] >= 0, f"seats.{seat}.built", "more than the pieces there are")
 
