@@ -157,7 +157,7 @@ def _tile(tables: Tables, town: int, kind: int) -> Piece:
     name = tables.town_ids[town]
     args: dict[str, object] = {
         "place": words.town_name(tables, town),
-        "good": words.good_name(good),
+        "goods": words.goods_name(good),
         "price": price,
     }
     return Piece(

@@ -129,8 +129,9 @@ def _inland(state: TokaidoDuo, say: Speaker) -> list[str]:
         regions.append(f"{tables.region_ids[region]} {symbol}{standing}")
     half = REGIONS // 2
     title = say(Message("drawn-regions"))
+    inland = f"{say(Message('drawn-mountain-towns'))} {'   '.join(towns)}"
     return [
-        f"{say(Message('drawn-mountain-towns'))} {'   '.join(towns)}",
+        *wrap(inland, WIDTH, subsequent_indent="  "),
         f"{title} {'   '.join(regions[:half])}",
         f"{' ' * len(title)} {'   '.join(regions[half:])}",
     ]
