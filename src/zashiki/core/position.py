@@ -7,6 +7,7 @@ what `game.arrange` reads, and the JSON Schema that documents all three.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Annotated, Any, Literal, TypeVar
 
@@ -64,7 +65,11 @@ def place_of(error: msgspec.ValidationError) -> tuple[str, str]:
     """The dotted path that a validation error is about, and what is wrong there."""
     problem, _, path = str(error).partition(" - at `")
     key = path.rstrip("`").removeprefix("$").removeprefix("key` in `$")
-    return key.replace("[", ".").replace("]", "").lstrip("."), problem
+    key = key.replace("[...]", ".*").replace("[", ".").replace("]", "")  # *: one of its names
+    field = re.search(r"(?:unknown|missing required) field `(\w+)`", problem)
+    if field:
+        key += f".{field[1]}"
+    return key.lstrip("."), problem
 
 
 def expect(holds: bool, key: str, problem: str) -> None:
@@ -151,8 +156,9 @@ def _in_dicts(
     told: dict[str, object], truth: dict[str, object], key: str
 ) -> Iterator[tuple[str, str]]:
     for name in [*told, *(name for name in truth if name not in told)]:
+        is_nothing = name not in truth and told[name] in (0, [], {})  # none of a kind: left out
         found = difference(told.get(name), truth.get(name), f"{key}.{name}")
-        if found is not None:
+        if found is not None and not is_nothing:
             yield found
 
 

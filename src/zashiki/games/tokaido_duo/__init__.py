@@ -9,20 +9,12 @@ from zashiki.core.folder import Files, FolderGame
 from zashiki.core.game import Curtain, Option
 from zashiki.core.setup import Setup
 from zashiki.core.state import State
-from zashiki.games.tokaido_duo import (
-    edition,
-    layout,
-    meaning,
-    notation,
-    position,
-    scene,
-    terminal,
-    words,
-)
 from zashiki.games.tokaido_duo.actions import ACTIONS
 from zashiki.games.tokaido_duo.rules import TokaidoDuo, new_match
 from zashiki.games.tokaido_duo.state import ROLLING, ROUND_LIMIT, SHOWING, TURNING
 from zashiki.games.tokaido_duo.tables import CHARACTERS, COASTAL_TOWNS, SEATS
+
+from . import edition, layout, meaning, notation, position, scene, terminal, words
 
 # The most that any edition allows. A die: take, twice move and use, rest; in between, goods drawn
 # and put back (7 each), paintings turned up (7), goods given back by the other seat (2).
