@@ -185,10 +185,9 @@ def _seat(state: TokaidoDuo, seat: int) -> Seat:
 def read(setup: Setup, position: Position) -> TokaidoDuo:
     state = new_state(setup)
     state.set_up()
+    state.round, state.pending = position.round, position.pending
     state.phase = data.number(PHASE_NAMES, position.phase, "phase")
     state.actor = data.actor_number(position.actor)
-    state.round = position.round
-    state.pending = position.pending
     _read_dice(state, position)
     _read_board(state, position)
     for seat, told in enumerate(position.seats):

@@ -88,6 +88,15 @@ from zashiki.games.tokaido_duo.tables import (
 class TokaidoDuo(Offers):
     """A match of Tokaido Duo."""
 
+    def copy(self) -> TokaidoDuo:
+        new = TokaidoDuo(self.setup, self.tables, self.terms)
+        new.copy_from(self)
+        return new
+
+    def imagine(self, seat: int, rng: Rng) -> TokaidoDuo:
+        """Nothing is hidden from one seat alone, so every seat imagines the position itself."""
+        return self.copy()
+
     # --- what may be done ----------------------------------------------------------------
 
     def list_actions(self, out: Codes) -> None:
@@ -128,6 +137,9 @@ class TokaidoDuo(Offers):
             for code in range(ROLL, TAKE):
                 if self.roll_weight(code - ROLL) > 0:
                     out.add(code)
+
+    def explain(self, code: int) -> Refusal:
+        return refusals.explain(self, code)
 
     # --- drawing at random ---------------------------------------------------------------
 
@@ -332,6 +344,12 @@ class TokaidoDuo(Offers):
             self.trigger = trigger
             self.trigger_seat = self.actor
 
+    def rate(self, points: vec[i64], places: vec[i64]) -> None:
+        scoring.rate(self, points, places)
+
+    def final_count(self) -> Outcome:
+        return scoring.outcome(self)
+
     # --- the pilgrim ---------------------------------------------------------------------
 
     def visit(self) -> None:
@@ -442,26 +460,6 @@ class TokaidoDuo(Offers):
             self.note_end(GIFTS_DONE)
         self.end_use()
 
-    # --- the rest of the contract --------------------------------------------------------
-
-    def copy(self) -> TokaidoDuo:
-        new = TokaidoDuo(self.setup, self.tables, self.terms)
-        new.copy_from(self)
-        return new
-
-    def imagine(self, seat: int, rng: Rng) -> TokaidoDuo:
-        """Nothing is hidden from one seat alone, so every seat imagines the position itself."""
-        return self.copy()
-
-    def rate(self, points: vec[i64], places: vec[i64]) -> None:
-        scoring.rate(self, points, places)
-
-    def final_count(self) -> Outcome:
-        return scoring.outcome(self)
-
-    def explain(self, code: int) -> Refusal:
-        return refusals.explain(self, code)
-
 
 def list_present(out: Codes, first: i64, counts: vec[i64], at: i64, kinds: i64) -> None:
     """A code for each kind of which any is left."""
@@ -472,7 +470,8 @@ def list_present(out: Codes, first: i64, counts: vec[i64], at: i64, kinds: i64) 
 
 def new_state(setup: Setup) -> TokaidoDuo:
     """Nothing laid out yet."""
-    return TokaidoDuo(setup, cast("Tables", setup.edition.tables), Terms(setup.options))
+    tables, terms = cast("Tables", setup.edition.tables), Terms(setup.options)
+    return TokaidoDuo(setup, tables, terms)
 
 
 def new_match(setup: Setup) -> TokaidoDuo:
