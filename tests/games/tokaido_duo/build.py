@@ -143,9 +143,6 @@ def store(state: TokaidoDuo, seat: int, **goods: int) -> None:
     for name, count in goods.items():
         held[name] = held.get(name, 0) + count
         left[name] = left.get(name, 0) - count
-    for counts in (held, left):
-        for name in [name for name, count in counts.items() if count == 0]:
-            del counts[name]
     arrange(state, position)
 
 
@@ -182,7 +179,7 @@ def show(state: TokaidoDuo, seat: int, symbols: str) -> None:
     """Turn up paintings with these symbols, in this order."""
     position = told(state)
     for name in symbols.split():
-        _turn_up(position["seats"][seat], name)
+        position["seats"][seat]["face_down"][name] -= 1
         position["seats"][seat]["face_up"].append(name)
     arrange(state, position)
 
@@ -192,15 +189,9 @@ def give_away(state: TokaidoDuo, seat: int, symbols: str) -> None:
     position = told(state)
     given = position["seats"][seat]["given"]
     for name in symbols.split():
-        _turn_up(position["seats"][seat], name)
+        position["seats"][seat]["face_down"][name] -= 1
         given[name] = given.get(name, 0) + 1
     arrange(state, position)
-
-
-def _turn_up(seat: dict[str, Any], symbol: str) -> None:
-    seat["face_down"][symbol] -= 1
-    if seat["face_down"][symbol] == 0:
-        del seat["face_down"][symbol]
 
 
 def shown(state: TokaidoDuo, seat: int) -> list[str]:

@@ -205,7 +205,7 @@ BROKEN: list[tuple[Callable[[], TokaidoDuo], Callable[[Told], None], str]] = [
     (taking, put("edition", "no-such"), "edition"),
     (taking, put("options", {"colours": "red-begins"}), "options"),
     (taking, put("phase", "sleeping"), "phase"),
-    (taking, put("weather", "rain"), "position"),
+    (taking, put("weather", "rain"), "weather"),
     (taking, put("seats.0.figures.pilgrim", "M1"), "seats.0.figures.pilgrim"),
     (taking, put("seats.1.figures.merchant", "T1"), "seats.1.figures.merchant"),
     (taking, put("seats.0.figures.artist", "R9"), "seats.0.figures.artist"),

@@ -21,18 +21,22 @@ good-kimono = Kimono
 good-pottery = Keramik
 good-doll = Puppe
 good-fan = Fächer
+goods-kimono = Kimonos
+goods-pottery = Keramiken
+goods-doll = Puppen
+goods-fan = Fächer
 symbol-moon = Mond
 symbol-waterfall = Wasserfall
 symbol-mountain = Berg
 symbol-bamboo = Bambus
 colour-purple = Violett
 colour-green = Grün
-wave-calm = Gemächlicher Pilger
+wave-calm = Besinnlicher Pilger
 wave-hurried = Eiliger Pilger
-wave-shrewd = Gewiefte Händlerin
-wave-strong = Kräftige Händlerin
-wave-prolific = Fleißige Künstlerin
-wave-inspired = Beflügelte Künstlerin
+wave-shrewd = Gerissene Händlerin
+wave-strong = Starke Händlerin
+wave-prolific = Tüchtige Künstlerin
+wave-inspired = Inspirierte Künstlerin
 effect-calm = Dein Pilger darf eine Station weniger ziehen, als der Würfel zeigt, mindestens aber eine.
 effect-hurried = Dein Pilger darf eine Station mehr ziehen, als der Würfel zeigt.
 effect-shrewd = Du darfst jede Ware um 1 Geld teurer verkaufen.
@@ -56,7 +60,7 @@ place-region-waterfall = Wasserfallgebiet { $id }
 place-region-mountain = Berggebiet { $id }
 place-region-bamboo = Bambusgebiet { $id }
 place-camp = Künstlerinnen hier: { $place }
-place-tile = Geschäft in { $place }
+place-tile = Geschäftsplättchen: { $place }
 place-tray = Würfel: { $character }
 place-wave = Welle: { $character }
 place-hot-spring = Heiße-Quelle-Plättchen
@@ -75,14 +79,14 @@ place-colour = Farbe
 
 piece-die = Würfel ({ $character }): { $number }
 piece-die-waiting = Würfel ({ $character }), noch nicht geworfen
-piece-tile = { $place } kauft { $good } für je { $price }
+piece-tile = { $place } kauft { $goods } für je { $price } Geld
 piece-spring = Heiße-Quelle-Plättchen
 piece-bag = Beutel mit { $count } Waren
 piece-bars = { $count } Goldtafeln im Vorrat
 piece-bar = Goldtafel
 piece-money = { $money } Geld
-piece-marker-temple = Tempelmarker auf { $number }
-piece-marker-garden = Gartenmarker auf { $number }
+piece-marker-temple = Besichtigungsmarker auf Feld { $number } der Tempelleiste
+piece-marker-garden = Besichtigungsmarker auf Feld { $number } der Gartenleiste
 piece-painting = Gemälde: { $symbol }
 piece-painting-down = Gemälde, verdeckt
 piece-round = Runde { $round }
@@ -93,13 +97,13 @@ counter-money = Geld
 counter-bars = Goldtafeln
 counter-gifts = Verschenkte Gemälde
 counter-goods = Waren
-hint-bag = Im Beutel: { $kimono } Kimono, { $pottery } Keramik, { $doll } Puppe, { $fan } Fächer.
+hint-bag = Im Beutel: Kimonos: { $kimono }, Keramiken: { $pottery }, Puppen: { $doll }, Fächer: { $fan }.
 hint-region = { $count ->
     [0] Niemand sonst ist in der Nähe.
     [one] Eine andere Figur in der Nähe: Deine Künstlerin könnte ein Gemälde aufdecken.
    *[other] { $count } andere Figuren in der Nähe: Deine Künstlerin könnte { $count } Gemälde aufdecken.
   }
-hint-unseen = Verdeckt: { $moon } Mond, { $waterfall } Wasserfall, { $mountain } Berg, { $bamboo } Bambus.
+hint-unseen = Verdeckt: Monde: { $moon }, Wasserfälle: { $waterfall }, Berge: { $mountain }, Bambusse: { $bamboo }.
 
 ## Aufforderungen
 
@@ -146,8 +150,8 @@ label-trade = Händlerin: { $place }
 label-wander = Künstlerin: { $place }
 label-stay = Stehen bleiben
 label-visit-coast = { $number } Geld nehmen
-label-visit-temple = Tempelmarker auf { $number }
-label-visit-garden = Gartenmarker auf { $number }
+label-visit-temple = Tempelleiste: auf Feld { $number } vorrücken
+label-visit-garden = Gartenleiste: auf Feld { $number } vorrücken
 label-visit-spring = Das Heiße-Quelle-Plättchen nehmen
 label-claim = Welle nehmen: { $wave }
 label-buy = { $count } { $count ->
@@ -155,13 +159,13 @@ label-buy = { $count } { $count ->
    *[other] Waren
   } ziehen
 label-sell = { $count } × { $good } für { $money } Geld verkaufen (je { $price })
-label-paint = Malen: { $count } aufdecken
+label-paint = Malen: { $count } Gemälde aufdecken
 label-give = Gemälde verschenken: { $symbol }
 label-return = Zurücklegen: { $good }
 label-bathe = Das Heiße-Quelle-Plättchen nutzen
 label-decline = Hier nichts tun
 label-finish = Das Heiße-Quelle-Plättchen behalten
-label-deal = { $place }: { $good }, { $price }
+label-deal = { $place }: { $goods }, je { $price }
 label-turn = Welle: { $wave }
 label-roll = Pilger { $pilgrim }, Händlerin { $merchant }, Künstlerin { $artist }
 label-draw = Gezogen: { $good }
@@ -169,19 +173,19 @@ label-show = Aufgedeckt: { $symbol }
 
 ## Das Protokoll
 
-story-deal = { $place } kauft { $good } für { $price }.
+story-deal = { $place } kauft { $goods } für je { $price } Geld.
 story-turn = Eine Welle liegt bereit: { $wave }.
 story-roll = Runde { $round }: { $seat } würfelt Pilger { $pilgrim }, Händlerin { $merchant }, Künstlerin { $artist }.
 story-take-pilgrim = { $seat } nimmt den Pilgerwürfel ({ $number }).
 story-take-merchant = { $seat } nimmt den Händlerinnenwürfel ({ $number }).
 story-take-artist = { $seat } nimmt den Künstlerinnenwürfel ({ $number }).
-story-walk = { $seat }: Pilger, { $place }.
-story-trade = { $seat }: Händlerin, { $place }.
-story-wander = { $seat }: Künstlerin, { $place }.
+story-walk = { $seat } zieht den Pilger: { $place }.
+story-trade = { $seat } zieht die Händlerin: { $place }.
+story-wander = { $seat } zieht die Künstlerin: { $place }.
 story-stay = { $seat }: Die Händlerin hat keinen Weg und bleibt stehen.
 story-visit-coast = { $seat } nimmt { $number } Geld.
-story-visit-temple = { $seat }: Tempelmarker auf { $number }.
-story-visit-garden = { $seat }: Gartenmarker auf { $number }.
+story-visit-temple = { $seat } rückt auf der Tempelleiste auf Feld { $number } vor.
+story-visit-garden = { $seat } rückt auf der Gartenleiste auf Feld { $number } vor.
 story-visit-spring = { $seat } nimmt das Heiße-Quelle-Plättchen.
 story-claim = { $seat } nimmt eine Welle: { $wave }.
 story-claim-lost = { $seat } nimmt { $other } eine Welle ab: { $wave }.
@@ -190,7 +194,7 @@ story-buy = { $seat } zieht { $count } { $count ->
    *[other] Waren
   }.
 story-sell = { $seat } verkauft { $count } × { $good } für { $money } Geld.
-story-paint = { $seat } malt und deckt { $count } auf.
+story-paint = { $seat } malt und deckt { $count } Gemälde auf.
 story-give = { $seat } verschenkt ein Gemälde: { $symbol }.
 story-return = { $seat } legt zurück: { $good }.
 story-bathe = { $seat } nutzt das Heiße-Quelle-Plättchen.
@@ -264,25 +268,25 @@ line-culture = Kultur: verschenkte Gemälde
 
 ## Die Zeichnung in Buchstaben
 
-drawn-legend = p1 m1 a1: Pilger, Händler, Künstler von Platz 1; im Uhrzeigersinn ab oben links
+drawn-legend = p1 m1 a1: Pilger, Händlerin, Künstlerin von Platz 1; im Uhrzeigersinn
 drawn-round = Runde { $round }: { $actor }
 drawn-dice = Würfel: { $dice }
 drawn-waves = Wellen: { $waves }
-drawn-spring = Thermalquelle: { $owner }   Beutel: { $goods }
+drawn-spring = Heiße-Quelle-Plättchen: { $owner }   Beutel: { $goods }
 drawn-nobody = niemand
 drawn-chance = Zufall
 drawn-board = Plan
 drawn-draws = zieht { $count }
 drawn-regions = Gebiete:
-drawn-mountain-towns = Bergstädte:
+drawn-mountain-towns = Gebirgsorte:
 drawn-score =
     { $points ->
         [one] { $seat }: { $points } Punkt ({ $parts })
        *[other] { $seat }: { $points } Punkte ({ $parts })
     }
-drawn-tracks = Tempel { $temple }, Garten { $garden }   Geld { $money }, Barren { $bars }   Geschenke { $gifts }
+drawn-tracks = Tempel { $temple }, Garten { $garden }   Geld { $money }, Goldtafeln { $bars }   verschenkt { $gifts }
 drawn-goods = Waren: { $goods }
-drawn-paintings = Bilder ({ $down } verdeckt): { $shown }
+drawn-paintings = Gemälde ({ $down } verdeckt): { $shown }
 drawn-symbol-moon = Mond
 drawn-symbol-waterfall = Fall
 drawn-symbol-mountain = Berg

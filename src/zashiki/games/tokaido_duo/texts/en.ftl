@@ -21,6 +21,10 @@ good-kimono = kimono
 good-pottery = pottery
 good-doll = doll
 good-fan = fan
+goods-kimono = kimonos
+goods-pottery = pottery
+goods-doll = dolls
+goods-fan = fans
 symbol-moon = moon
 symbol-waterfall = waterfall
 symbol-mountain = mountain
@@ -75,7 +79,7 @@ place-colour = Colour
 
 piece-die = Die of the { $character }: { $number }
 piece-die-waiting = Die of the { $character }, not rolled yet
-piece-tile = { $place } buys { $good } for { $price } each
+piece-tile = { $place } buys { $goods } for { $price } each
 piece-spring = Hot-spring tile
 piece-bag = Bag with { $count } goods
 piece-bars = { $count } gold bars in the supply
@@ -93,13 +97,13 @@ counter-money = Money
 counter-bars = Gold bars
 counter-gifts = Gifts
 counter-goods = Goods
-hint-bag = In the bag: { $kimono } kimono, { $pottery } pottery, { $doll } doll, { $fan } fan.
+hint-bag = In the bag: kimonos: { $kimono }, pottery: { $pottery }, dolls: { $doll }, fans: { $fan }.
 hint-region = { $count ->
     [0] Nobody else is around here.
     [one] One other figure around: your artist could turn up one painting.
    *[other] { $count } other figures around: your artist could turn up { $count } paintings.
   }
-hint-unseen = Face down: { $moon } moon, { $waterfall } waterfall, { $mountain } mountain, { $bamboo } bamboo.
+hint-unseen = Face down: moons: { $moon }, waterfalls: { $waterfall }, mountains: { $mountain }, bamboos: { $bamboo }.
 
 ## Prompts
 
@@ -161,7 +165,7 @@ label-return = Put back: { $good }
 label-bathe = Use the hot-spring tile
 label-decline = Do nothing here
 label-finish = Keep the hot-spring tile
-label-deal = { $place }: { $good }, { $price }
+label-deal = { $place }: { $goods }, { $price } each
 label-turn = Wave: { $wave }
 label-roll = Pilgrim { $pilgrim }, merchant { $merchant }, artist { $artist }
 label-draw = Drawn: { $good }
@@ -169,15 +173,15 @@ label-show = Turned up: { $symbol }
 
 ## The log
 
-story-deal = { $place } buys { $good } for { $price }.
+story-deal = { $place } buys { $goods } for { $price } each.
 story-turn = A wave lies ready: { $wave }.
 story-roll = Round { $round }: { $seat } rolls pilgrim { $pilgrim }, merchant { $merchant }, artist { $artist }.
 story-take-pilgrim = { $seat } takes the pilgrim's die ({ $number }).
 story-take-merchant = { $seat } takes the merchant's die ({ $number }).
 story-take-artist = { $seat } takes the artist's die ({ $number }).
-story-walk = { $seat }: pilgrim to { $place }.
-story-trade = { $seat }: merchant to { $place }.
-story-wander = { $seat }: artist to { $place }.
+story-walk = { $seat } moves the pilgrim to { $place }.
+story-trade = { $seat } moves the merchant to { $place }.
+story-wander = { $seat } moves the artist to { $place }.
 story-stay = { $seat }: the merchant has no way to go and stays.
 story-visit-coast = { $seat } takes { $number } money.
 story-visit-temple = { $seat }: temple marker on { $number }.

@@ -1,7 +1,7 @@
 # Tokaido Duo en français.
 game-about =
-    Trois personnages par joueur sur l’île de Shikoku : un pèlerin qui en fait le tour, une marchande
-    qui en parcourt les routes, une artiste qui en peint les paysages. Trois dés par tour à se
+    Trois personnages par joueur sur l’île de Shikoku : un pèlerin qui en fait le tour, un marchand
+    qui en parcourt les routes, un artiste qui en peint les paysages. Trois dés par manche à se
     partager ; tirez le meilleur de chacun des trois. Le plan et certains nombres sont reconstitués,
     car aucun texte public ne les donne ; l’édition dit lesquels.
 
@@ -12,27 +12,31 @@ option-colours-green-begins = Vert commence
 ## Noms
 
 character-pilgrim = pèlerin
-character-merchant = marchande
+character-merchant = marchand
 character-artist = artiste
 figure-pilgrim = Pèlerin de { $seat }
-figure-merchant = Marchande de { $seat }
+figure-merchant = Marchand de { $seat }
 figure-artist = Artiste de { $seat }
 good-kimono = kimono
 good-pottery = poterie
 good-doll = poupée
 good-fan = éventail
+goods-kimono = kimonos
+goods-pottery = poteries
+goods-doll = poupées
+goods-fan = éventails
 symbol-moon = lune
 symbol-waterfall = cascade
 symbol-mountain = montagne
 symbol-bamboo = bambou
 colour-purple = Violet
 colour-green = Vert
-wave-calm = Pèlerin flâneur
-wave-hurried = Pèlerin hâtif
-wave-shrewd = Marchande avisée
-wave-strong = Marchande vigoureuse
-wave-prolific = Artiste féconde
-wave-inspired = Artiste inspirée
+wave-calm = Pèlerin tranquille
+wave-hurried = Pèlerin pressé
+wave-shrewd = Marchand habile
+wave-strong = Marchand robuste
+wave-prolific = Artiste prolifique
+wave-inspired = Artiste inspiré
 effect-calm = Votre pèlerin peut avancer d’une station de moins que le dé, mais d’une au moins.
 effect-hurried = Votre pèlerin peut avancer d’une station de plus que le dé.
 effect-shrewd = Vous pouvez vendre chaque marchandise 1 pièce de plus.
@@ -56,15 +60,15 @@ place-region-waterfall = Région de la cascade { $id }
 place-region-mountain = Région de la montagne { $id }
 place-region-bamboo = Région du bambou { $id }
 place-camp = Artistes ici : { $place }
-place-tile = Commerce de { $place }
+place-tile = Jeton Commerce : { $place }
 place-tray = Dé : { $character }
 place-wave = Vague : { $character }
 place-hot-spring = Jeton Source chaude
 place-bag = Sac de marchandises
 place-supply = Plaquettes d’or en réserve
-place-round = Tour
-place-track-temple = Piste des temples, case { $number }
-place-track-garden = Piste des jardins, case { $number }
+place-round = Manche
+place-track-temple = Piste Temple, case { $number }
+place-track-garden = Piste Jardin, case { $number }
 place-bar = Plaquette d’or { $number } : { $points } points
 place-gallery = Peinture { $number } : { $points } points une fois offerte
 place-store = Marchandises
@@ -75,31 +79,34 @@ place-colour = Couleur
 
 piece-die = Dé ({ $character }) : { $number }
 piece-die-waiting = Dé ({ $character }), pas encore lancé
-piece-tile = { $place } achète { $good } à { $price } pièces l’unité
+piece-tile = { $place } achète les { $goods } à { $price } pièces l’unité
 piece-spring = Jeton Source chaude
 piece-bag = Sac contenant { $count } marchandises
 piece-bars = { $count } plaquettes d’or en réserve
 piece-bar = Plaquette d’or
-piece-money = { $money } pièces
-piece-marker-temple = Marqueur de temple sur { $number }
-piece-marker-garden = Marqueur de jardin sur { $number }
+piece-money = { $money ->
+    [one] { $money } pièce
+   *[other] { $money } pièces
+  }
+piece-marker-temple = Marqueur Visite sur la case { $number } de la piste Temple
+piece-marker-garden = Marqueur Visite sur la case { $number } de la piste Jardin
 piece-painting = Peinture : { $symbol }
 piece-painting-down = Peinture, face cachée
-piece-round = Tour { $round }
-piece-last-round = Tour { $round }, le dernier
+piece-round = Manche { $round }
+piece-last-round = Manche { $round }, la dernière
 counter-temple = Temples
 counter-garden = Jardins
 counter-money = Monnaie
 counter-bars = Plaquettes d’or
 counter-gifts = Peintures offertes
 counter-goods = Marchandises
-hint-bag = Dans le sac : { $kimono } kimono, { $pottery } poterie, { $doll } poupée, { $fan } éventail.
+hint-bag = Dans le sac : kimonos : { $kimono }, poteries : { $pottery }, poupées : { $doll }, éventails : { $fan }.
 hint-region = { $count ->
     [0] Personne d’autre aux alentours.
     [one] Un autre personnage aux alentours : votre artiste pourrait révéler une peinture.
    *[other] { $count } autres personnages aux alentours : votre artiste pourrait révéler { $count } peintures.
   }
-hint-unseen = Face cachée : { $moon } lune, { $waterfall } cascade, { $mountain } montagne, { $bamboo } bambou.
+hint-unseen = Face cachée : lunes : { $moon }, cascades : { $waterfall }, montagnes : { $mountain }, bambous : { $bamboo }.
 
 ## Invites
 
@@ -115,7 +122,7 @@ prompt-move-pilgrim = Avancez votre pèlerin { $number ->
     [one] d’une station
    *[other] de { $number } stations
   } dans le sens horaire.
-prompt-move-merchant = Déplacez votre marchande { $number ->
+prompt-move-merchant = Déplacez votre marchand { $number ->
     [one] d’une ville
    *[other] de { $number } villes
   }.
@@ -123,8 +130,8 @@ prompt-move-artist = Déplacez votre artiste { $number ->
     [one] d’une région
    *[other] de { $number } régions
   }.
-prompt-stay = Votre marchande n’a aucun chemin et reste sur place.
-prompt-use-coast = { $place } : prendre l’argent ?
+prompt-stay = Votre marchand n’a aucun chemin et reste sur place.
+prompt-use-coast = { $place } : prendre les pièces ?
 prompt-use-temple = { $place } : le visiter ?
 prompt-use-garden = { $place } : le visiter ?
 prompt-use-shore = { $place } : prendre une vague ?
@@ -139,15 +146,15 @@ prompt-rest = Utiliser le jeton Source chaude pour avancer encore de { $number }
 ## Choix
 
 label-take-pilgrim = Dé du pèlerin : { $number }
-label-take-merchant = Dé de la marchande : { $number }
+label-take-merchant = Dé du marchand : { $number }
 label-take-artist = Dé de l’artiste : { $number }
 label-walk = Pèlerin : { $place }
-label-trade = Marchande : { $place }
+label-trade = Marchand : { $place }
 label-wander = Artiste : { $place }
 label-stay = Rester
 label-visit-coast = Prendre { $number } pièces
-label-visit-temple = Marqueur de temple sur { $number }
-label-visit-garden = Marqueur de jardin sur { $number }
+label-visit-temple = Piste Temple : avancer à la case { $number }
+label-visit-garden = Piste Jardin : avancer à la case { $number }
 label-visit-spring = Prendre le jeton Source chaude
 label-claim = Prendre la vague : { $wave }
 label-buy = Piocher { $count } { $count ->
@@ -155,33 +162,36 @@ label-buy = Piocher { $count } { $count ->
    *[other] marchandises
   }
 label-sell = Vendre { $count } × { $good } pour { $money } pièces ({ $price } l’unité)
-label-paint = Peindre : en révéler { $count }
+label-paint = Peindre : révéler { $count ->
+    [one] une peinture
+   *[other] { $count } peintures
+  }
 label-give = Offrir la peinture : { $symbol }
 label-return = Remettre : { $good }
 label-bathe = Utiliser le jeton Source chaude
 label-decline = Ne rien faire ici
 label-finish = Garder le jeton Source chaude
-label-deal = { $place } : { $good }, { $price }
+label-deal = { $place } : { $goods }, { $price } pièces l’unité
 label-turn = Vague : { $wave }
-label-roll = Pèlerin { $pilgrim }, marchande { $merchant }, artiste { $artist }
+label-roll = Pèlerin { $pilgrim }, marchand { $merchant }, artiste { $artist }
 label-draw = Pioché : { $good }
 label-show = Révélé : { $symbol }
 
 ## Le journal
 
-story-deal = { $place } achète { $good } à { $price }.
+story-deal = { $place } achète les { $goods } à { $price } pièces l’unité.
 story-turn = Une vague est posée : { $wave }.
-story-roll = Tour { $round } : { $seat } lance pèlerin { $pilgrim }, marchande { $merchant }, artiste { $artist }.
+story-roll = Manche { $round } : { $seat } lance pèlerin { $pilgrim }, marchand { $merchant }, artiste { $artist }.
 story-take-pilgrim = { $seat } prend le dé du pèlerin ({ $number }).
-story-take-merchant = { $seat } prend le dé de la marchande ({ $number }).
+story-take-merchant = { $seat } prend le dé du marchand ({ $number }).
 story-take-artist = { $seat } prend le dé de l’artiste ({ $number }).
-story-walk = { $seat } : pèlerin, { $place }.
-story-trade = { $seat } : marchande, { $place }.
-story-wander = { $seat } : artiste, { $place }.
-story-stay = { $seat } : la marchande n’a aucun chemin et reste sur place.
+story-walk = { $seat } avance son pèlerin : { $place }.
+story-trade = { $seat } déplace son marchand : { $place }.
+story-wander = { $seat } déplace son artiste : { $place }.
+story-stay = { $seat } : le marchand n’a aucun chemin et reste sur place.
 story-visit-coast = { $seat } prend { $number } pièces.
-story-visit-temple = { $seat } : marqueur de temple sur { $number }.
-story-visit-garden = { $seat } : marqueur de jardin sur { $number }.
+story-visit-temple = { $seat } avance à la case { $number } de la piste Temple.
+story-visit-garden = { $seat } avance à la case { $number } de la piste Jardin.
 story-visit-spring = { $seat } prend le jeton Source chaude.
 story-claim = { $seat } prend une vague : { $wave }.
 story-claim-lost = { $seat } prend une vague à { $other } : { $wave }.
@@ -190,7 +200,10 @@ story-buy = { $seat } pioche { $count } { $count ->
    *[other] marchandises
   }.
 story-sell = { $seat } vend { $count } × { $good } pour { $money } pièces.
-story-paint = { $seat } peint et en révèle { $count }.
+story-paint = { $seat } peint et révèle { $count ->
+    [one] une peinture
+   *[other] { $count } peintures
+  }.
 story-give = { $seat } offre une peinture : { $symbol }.
 story-return = { $seat } remet dans le sac : { $good }.
 story-bathe = { $seat } utilise le jeton Source chaude.
@@ -227,7 +240,7 @@ refusal-choose-wave = Choisissez une des vagues.
 refusal-no-shore = Les vagues se prennent sur un rivage.
 refusal-wave-yours = Vous avez déjà cette vague : { $wave }.
 refusal-wave-safe = Tant qu’une vague est sur le plateau, l’adversaire garde celle-ci : { $wave }.
-refusal-no-mountain-town = Les marchandises se piochent dans les villes de montagne.
+refusal-no-mountain-town = Les marchandises se piochent dans les villes montagneuses.
 refusal-no-coastal-town = Les marchandises se vendent dans les villes côtières.
 refusal-too-few-goods = Vous avez { $held } de cette marchandise : { $good }.
 refusal-no-wave = Il vous faut pour cela une vague : { $wave }.
@@ -250,11 +263,11 @@ refusal-decide-first = Décidez d’abord pour l’emplacement : utilisez-le ou 
 
 ## La fin
 
-ending-temple = { $seat } a atteint la dernière case de la piste des temples.
-ending-garden = { $seat } a atteint la dernière case de la piste des jardins.
+ending-temple = { $seat } a atteint la dernière case de la piste Temple.
+ending-garden = { $seat } a atteint la dernière case de la piste Jardin.
 ending-gold = { $seat } a posé la dernière plaquette d’or.
 ending-gifts = { $seat } a offert la dernière peinture.
-ending-rounds = Après { $rounds } tours sans fin, la partie est comptée telle quelle : une règle maison.
+ending-rounds = Après { $rounds } manches sans fin, la partie est comptée telle quelle : une règle maison.
 verdict-points = { $seat } gagne par { $points } points à { $other }.
 verdict-money = { $seat } l’emporte à égalité grâce à { $money } pièces.
 verdict-shared = Vous partagez la victoire avec { $points } points et { $money } pièces chacun.
@@ -268,19 +281,19 @@ drawn-legend = p1 m1 a1 : pèlerin, marchand, artiste de la place 1 ; dans le se
 drawn-round = Manche { $round } : { $actor }
 drawn-dice = Dés : { $dice }
 drawn-waves = Vagues : { $waves }
-drawn-spring = Source chaude : { $owner }   Sac : { $goods }
+drawn-spring = Jeton Source chaude : { $owner }   Sac : { $goods }
 drawn-nobody = personne
 drawn-chance = hasard
 drawn-board = plateau
 drawn-draws = pioche { $count }
 drawn-regions = Régions :
-drawn-mountain-towns = Villes de montagne :
+drawn-mountain-towns = Villes montagneuses :
 drawn-score =
     { $points ->
         [one] { $seat } : { $points } point ({ $parts })
        *[other] { $seat } : { $points } points ({ $parts })
     }
-drawn-tracks = temple { $temple }, jardin { $garden }   argent { $money }, lingots { $bars }   cadeaux { $gifts }
+drawn-tracks = temple { $temple }, jardin { $garden }   pièces { $money }, plaquettes { $bars }   offertes { $gifts }
 drawn-goods = marchandises : { $goods }
 drawn-paintings = peintures ({ $down } cachées) : { $shown }
 drawn-symbol-moon = lune
