@@ -14,8 +14,6 @@ from zashiki.games.tokaido_duo.rules import TokaidoDuo
 from zashiki.games.tokaido_duo.state import ROLLING, ROUND_LIMIT, SHOWING, TURNING
 from zashiki.games.tokaido_duo.tables import CHARACTERS, COASTAL_TOWNS, SEATS
 
-from . import edition, layout, meaning, notation, position, scene, terminal, words
-
 # The most that any edition allows. A die: take, twice move and use, rest; in between, goods drawn
 # and put back (7 each), paintings turned up (7), goods given back by the other seat (2).
 _MERCHANT_DIE = 2 + 2 * (2 + 7 + 7)

@@ -183,6 +183,8 @@ def read(setup: Setup, position: Position) -> TokaidoDuo:
     state = new_match(setup)
     state.phase = data.number(PHASE_NAMES, position.phase, "phase")
     state.actor = data.actor_number(position.actor)
+    state.round = position.round
+    state.pending = position.pending
     _read_dice(state, position)
     _read_board(state, position)
     for seat, told in enumerate(position.seats):

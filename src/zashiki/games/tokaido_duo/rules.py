@@ -86,15 +86,6 @@ from zashiki.games.tokaido_duo.tables import (
 class TokaidoDuo(Offers):
     """A match of Tokaido Duo."""
 
-    def copy(self) -> TokaidoDuo:
-        new = TokaidoDuo(self.setup, self.tables, self.terms)
-        new.copy_from(self)
-        return new
-
-    def imagine(self, seat: int, rng: Rng) -> TokaidoDuo:
-        """Nothing is hidden from one seat alone, so every seat imagines the position itself."""
-        return self.copy()
-
     # --- what may be done ----------------------------------------------------------------
 
     def list_actions(self, out: Codes) -> None:
@@ -134,9 +125,6 @@ class TokaidoDuo(Offers):
             for code in range(ROLL, TAKE):
                 if self.roll_weight(code - ROLL) > 0:
                     out.add(code)
-
-    def explain(self, code: int) -> Refusal:
-        return refusals.explain(self, code)
 
     # --- drawing at random ---------------------------------------------------------------
 
@@ -339,12 +327,6 @@ class TokaidoDuo(Offers):
         if self.trigger == NO_TRIGGER:
             self.trigger = trigger
             self.trigger_seat = self.actor
-
-    def rate(self, points: vec[i64], places: vec[i64]) -> None:
-        scoring.rate(self, points, places)
-
-    def final_count(self) -> Outcome:
-        return scoring.outcome(self)
 
     # --- the pilgrim ---------------------------------------------------------------------
 

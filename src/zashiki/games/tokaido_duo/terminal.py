@@ -27,10 +27,6 @@ from zashiki.texts import Speaker
 WIDTH = 80
 
 
-def _wrapped(line: str) -> list[str]:
-    return wrap(line, WIDTH, subsequent_indent="  ")
-
-
 def draw(state: TokaidoDuo, viewer: int | None, say: Speaker) -> str:
     """The ring as a frame, the routes and regions inside, then both seats."""
     lines = [*_heading(state, say), "", *_island(state, say), "", *_inland(state, say)]
@@ -57,7 +53,7 @@ def _heading(state: TokaidoDuo, say: Speaker) -> list[str]:
         say(Message("drawn-waves", {"waves": waves})),
         say(Message("drawn-spring", {"owner": spring, "goods": bag})),
     )
-    return [part for line in lines for part in _wrapped(line)]
+    return [part for line in lines for part in wrap(line, WIDTH, subsequent_indent="  ")]
 
 
 def _actor(state: TokaidoDuo) -> Message:
@@ -133,9 +129,8 @@ def _inland(state: TokaidoDuo, say: Speaker) -> list[str]:
         regions.append(f"{tables.region_ids[region]} {symbol}{standing}")
     half = REGIONS // 2
     title = say(Message("drawn-regions"))
-    inland = f"{say(Message('drawn-mountain-towns'))} {'   '.join(towns)}"
     return [
-        *_wrapped(inland),
+        f"{say(Message('drawn-mountain-towns'))} {'   '.join(towns)}",
         f"{title} {'   '.join(regions[:half])}",
         f"{' ' * len(title)} {'   '.join(regions[half:])}",
     ]
