@@ -157,7 +157,7 @@ def _tile(tables: Tables, town: int, kind: int) -> Piece:
     name = tables.town_ids[town]
     args: dict[str, object] = {
         "place": words.town_name(tables, town),
-        "good": words.good_name(good),
+        "goods": words.goods_name(good),
         "price": price,
     }
     return Piece(
@@ -248,29 +248,19 @@ def _panel(state: TokaidoDuo, seat: int) -> Panel:
     tables = state.tables
     points = faith(state, seat) + trade(state, seat) + culture(state, seat)
     counters = (
-        _counter("temple", int(state.temple[seat]), int(tables.temple_last)),
-        _counter("garden", int(state.garden[seat]), int(tables.garden_last)),
-        _counter("goods", int(state.held(seat)), int(state.room(seat))),
-        _counter("money", int(state.money[seat]), 0),
-        _counter("bars", int(state.bars[seat]), int(tables.bars_last)),
-        _counter("gifts", int(state.gifts[seat]), PAINTINGS),
+        _counter("temple", "temple", int(state.temple[seat]), int(tables.temple_last)),
+        _counter("garden", "garden", int(state.garden[seat]), int(tables.garden_last)),
+        _counter("goods", "bag", int(state.held(seat)), int(state.room(seat))),
+        _counter("money", "coin", int(state.money[seat]), 0),
+        _counter("bars", "bar", int(state.bars[seat]), int(tables.bars_last)),
+        _counter("gifts", "gift", int(state.gifts[seat]), PAINTINGS),
     )
     return Panel(seat, counters, int(points))
 
 
-COUNTER_ART = {
-    "temple": "temple",
-    "garden": "garden",
-    "goods": "bag",
-    "money": "coin",
-    "bars": "bar",
-    "gifts": "gift",
-}
-
-
 @cache
-def _counter(name: str, value: int, of: int) -> Counter:
-    return Counter(Message(f"counter-{name}"), value, COUNTER_ART[name], of)
+def _counter(name: str, art: str, value: int, of: int) -> Counter:
+    return Counter(Message(f"counter-{name}"), value, art, of)
 
 
 # --- choices ------------------------------------------------------------------------------------

@@ -27,6 +27,10 @@ from zashiki.texts import Speaker
 WIDTH = 80
 
 
+def _wrapped(line: str) -> list[str]:
+    return wrap(line, WIDTH, subsequent_indent="  ")
+
+
 def draw(state: TokaidoDuo, viewer: int | None, say: Speaker) -> str:
     """The ring as a frame, the routes and regions inside, then both seats."""
     lines = [*_heading(state, say), "", *_island(state, say), "", *_inland(state, say)]
@@ -53,7 +57,7 @@ def _heading(state: TokaidoDuo, say: Speaker) -> list[str]:
         say(Message("drawn-waves", {"waves": waves})),
         say(Message("drawn-spring", {"owner": spring, "goods": bag})),
     )
-    return [part for line in lines for part in wrap(line, WIDTH, subsequent_indent="  ")]
+    return [part for line in lines for part in _wrapped(line)]
 
 
 def _actor(state: TokaidoDuo) -> Message:
@@ -129,8 +133,9 @@ def _inland(state: TokaidoDuo, say: Speaker) -> list[str]:
         regions.append(f"{tables.region_ids[region]} {symbol}{standing}")
     half = REGIONS // 2
     title = say(Message("drawn-regions"))
+    inland = f"{say(Message('drawn-mountain-towns'))} {'   '.join(towns)}"
     return [
-        f"{say(Message('drawn-mountain-towns'))} {'   '.join(towns)}",
+        *_wrapped(inland),
         f"{title} {'   '.join(regions[:half])}",
         f"{' ' * len(title)} {'   '.join(regions[half:])}",
     ]

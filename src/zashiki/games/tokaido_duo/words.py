@@ -44,6 +44,12 @@ def good_name(good: int) -> Message:
 
 
 @cache
+def goods_name(good: int) -> Message:
+    """Several of them."""
+    return Message(f"goods-{GOOD_NAMES[good]}")
+
+
+@cache
 def symbol_name(symbol: int) -> Message:
     return Message(f"symbol-{SYMBOL_NAMES[symbol]}")
 
@@ -183,7 +189,7 @@ def _tile_args(state: TokaidoDuo, kind: int) -> Args:
     tables = state.tables
     return {
         "place": town_name(tables, int(state.pending)),
-        "good": good_name(int(tables.tile_good[kind])),
+        "goods": goods_name(int(tables.tile_good[kind])),
         "price": int(tables.tile_price[kind]),
     }
 
