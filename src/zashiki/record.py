@@ -210,7 +210,7 @@ def _write_text(record: Record) -> str:
         f'[Edition "{record.edition.label}"]',
         f'[Seats "{record.seats}"]',
     ]
-    lines += [f'[Option {key} "{value}"]' for key, value in record.options.items()]
+    lines += [f'[Option {key} "{value}"]' for key, value in _told_options(record).items()]
     if record.setup.position is not None:
         told = msgspec.json.encode(record.setup.position).decode()
         lines.append(f'[Position "{_quote(told)}"]')
@@ -220,6 +220,12 @@ def _write_text(record: Record) -> str:
     if final.is_over:
         lines.append(f'[Places "{" ".join(map(str, final.ranking()))}"]')
     return "\n".join([*lines, "", *turns]) + "\n"
+
+
+def _told_options(record: Record) -> dict[str, str]:
+    """All but the defaults of options that came later, so that old records stay as they were."""
+    quiet = {option.key: option.default for option in record.game.options if option.is_later}
+    return {key: value for key, value in record.options.items() if quiet.get(key) != value}
 
 
 def _turns(record: Record) -> tuple[list[str], State]:
@@ -511,7 +517,7 @@ def _write_json(record: Record) -> str:
             record.rules_version,
             record.edition.label,
             record.seats,
-            record.options,
+            _told_options(record),
             record.actions,
             list(record.players),
             record.tags,

@@ -98,8 +98,8 @@ def test_a_record_is_written_as_it_was_read(file: Path) -> None:
         ("iki/records/four.txt", "income", "card:XX", "XX"),
         ("iki/records/four.txt", "income", "fly", "fly"),
         ("iki/records/four.txt", "income", "move:60", "income-first"),
-        ("yamatai/records/four.txt", "end", "fly", "is not an action"),
-        ("yamatai/records/four.txt", "end", "bamboo@s99", "is not an action"),
+        ("yamatai/records/four.txt", "end", "fly", "not an action"),
+        ("yamatai/records/four.txt", "end", "bamboo@s99", "no space 's99'"),
         ("yamatai/records/four.txt", "end", "pay-rose+rose", "nothing-to-pay"),
     ],
 )

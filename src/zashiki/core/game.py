@@ -38,6 +38,7 @@ class Option:
     key: str
     choices: tuple[str, ...]
     rule_id: str
+    is_later: bool = False  # records were kept before it: they do not tell its default
 
     @property
     def default(self) -> str:

@@ -23,10 +23,10 @@ class YamataiGame(FolderGame):
     rules_version = "1"
     seat_counts = edition.SEAT_COUNTS
     options = (
-        Option("collecting", ("any-order", "most"), "YAM-6.3"),
-        Option("swapping", ("line-follows", "line-stays"), "YAM-11.8"),
-        Option("trading", ("before-placing", "any-moment"), "YAM-12.2"),
-        Option("mooring", ("any-ships", "one-ship"), "YAM-12.12"),
+        Option("collecting", ("any-order", "most"), "YAM-6.3", is_later=True),
+        Option("swapping", ("line-follows", "line-stays"), "YAM-11.8", is_later=True),
+        Option("trading", ("before-placing", "any-moment"), "YAM-12.2", is_later=True),
+        Option("mooring", ("any-ships", "one-ship"), "YAM-12.12", is_later=True),
     )
     actions = ACTIONS
     # 30 rounds of four turns with at most 50 actions each and 14 things turned up, and the set-up.
