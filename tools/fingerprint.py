@@ -1,6 +1,6 @@
 """Hashes over random matches: actions, digests, scores and notations of every game and seat count.
 
-python tools/fingerprint.py [--matches 2000] [--edition iki=former] > after.txt
+python tools/fingerprint.py [--matches 2000] [--edition iki=default#31752050] > after.txt
 
 Two versions of the rules that print the same lines play the same. Run the older one with
 PYTHONPATH set to its `src`.

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import time
-
 import pytest
 
-import zashiki
 from tests.games.iki.build import (
     GAME,
     do,
@@ -240,20 +237,6 @@ def test_every_symbol_is_used() -> None:
     files = {entry.name.removesuffix(".svg") for entry in (GAME.folder / "art").iterdir()}
     # A level that pays nothing, in other editions; the picture of the game in the house.
     assert files - used == {"nothing", "print"}
-
-
-def test_a_scene_is_quick() -> None:
-    state = GAME.start(4)
-    rng = Rng(3)
-    for _ in range(200):
-        state.apply(state.random_action(rng))
-    GAME.scene(state, 0)
-    best = 9.0
-    for _ in range(20):
-        begun = time.perf_counter()
-        GAME.scene(state, 0)
-        best = min(best, time.perf_counter() - begun)
-    assert best < (0.002 if zashiki.is_compiled() else 0.01)
 
 
 def test_the_log_tells_the_mon_of_the_flexible_field() -> None:

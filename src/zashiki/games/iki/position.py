@@ -7,7 +7,7 @@ deck, and how many kobun are free.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Annotated
+from typing import Annotated, cast
 
 from msgspec import Meta
 from mypy_extensions import i64
@@ -199,6 +199,7 @@ def _burning(state: Iki) -> str | None:
 
 def read(setup: Setup, position: Position) -> Iki:
     phase = data.number(PHASE_NAMES, position.phase, "phase")
+    _check_names(cast("t.Tables", setup.edition.tables), position)
     if phase <= s.START_STALL:
         state = _replayed(setup, position)
     else:
@@ -211,6 +212,16 @@ def read(setup: Setup, position: Position) -> Iki:
         check_phase(state)
     _fill_in(state, position)
     return state
+
+
+def _check_names(tables: t.Tables, position: Position) -> None:
+    """Also of what there is none: nothing else would notice it."""
+    data.counts([name or None for name in tables.card_ids], position.market, "market")
+    data.counts(tables.field_ids, position.fields, "fields")
+    data.counts(tables.field_ids, position.blocking, "blocking")
+    data.counts(BOUGHT_NAMES, position.bought, "bought")
+    for seat, told in enumerate(position.seats):
+        data.counts(STOCK_NAMES, told.stock, f"seats.{seat}.stock")
 
 
 def _fill_in(state: Iki, position: Position) -> None:
