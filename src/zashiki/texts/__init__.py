@@ -8,12 +8,16 @@ from __future__ import annotations
 from functools import cache
 from importlib import resources
 
+import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
 from zashiki.core.game import Game
 from zashiki.core.message import Message
 
 LANGUAGES = ("en", "de", "fr")
+MOST_KEPT = 50_000
+# Something that can be looked up, equal for messages that say the same; nested ones at C speed.
+key_of = msgspec.json.Encoder().encode
 
 
 class MissingTextError(KeyError):
@@ -21,10 +25,11 @@ class MissingTextError(KeyError):
 
 
 class Speaker:
-    """Says messages of one game in one language."""
+    """Says messages of one game in one language, and remembers: most come again and again."""
 
     def __init__(self, game: Game | None, language: str) -> None:
         self.language = language
+        self.said: dict[object, str] = {}  # by `key_of`
         self._bundle = FluentBundle([language], use_isolating=False)
         shared = resources.files("zashiki.texts") / f"{language}.ftl"
         self._bundle.add_resource(FluentResource(shared.read_text(encoding="utf-8")))
@@ -34,6 +39,16 @@ class Speaker:
 
     def __call__(self, message: Message) -> str:
         """The words; raises MissingTextError rather than showing an id to a player."""
+        key: object = key_of(message) if message.args else message.id
+        text = self.said.get(key)
+        if text is None:
+            text = self._format(message)
+            if len(self.said) >= MOST_KEPT:
+                self.said.clear()
+            self.said[key] = text
+        return text
+
+    def _format(self, message: Message) -> str:
         if not self._bundle.has_message(message.id):
             raise MissingTextError(f"{self.language}: no message {message.id!r}")
         pattern = self._bundle.get_message(message.id).value
