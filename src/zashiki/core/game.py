@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -38,7 +38,8 @@ class Option:
     key: str
     choices: tuple[str, ...]
     rule_id: str
-    is_later: bool = False  # records were kept before it: they do not tell its default
+    # records were kept before it: they do not tell its default
+    is_later: bool = field(default=False, repr=False)
 
     @property
     def default(self) -> str:
