@@ -7,7 +7,7 @@ from typing import cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from zashiki.core.bits import WORD, bit, count, first
+from zashiki.core.bits import bit, count, first
 from zashiki.core.codes import Codes
 from zashiki.core.outcome import Outcome
 from zashiki.core.refusal import Refusal
@@ -24,6 +24,7 @@ from zashiki.games.yamatai.harbour import list_moorings, moor, resettle, to_harb
 from zashiki.games.yamatai.ships import (
     forget_line,
     is_empty,
+    list_spaces,
     lose_ship,
     mark_placed,
     put_ship,
@@ -227,7 +228,7 @@ def list_first_ships(state: Fields, out: Codes) -> None:
         if state.ships[state.seat * COLOURS + colour] == 0:
             continue
         for word in range(2):
-            out.add_all(a.PLACE + colour * SPACES + word * WORD, starts(state, colour, word))
+            list_spaces(a.PLACE + colour * SPACES, word, starts(state, colour, word), out)
 
 
 def list_next_ships(state: Fields, out: Codes) -> None:
