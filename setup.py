@@ -14,17 +14,8 @@ SRC = Path("src/zashiki")
 # One group per game, so that a change to one game recompiles that game alone.
 COMPILED_CORE = ["rng", "digest", "codes", "state", "cells", "actions", "setup", "bits"]
 COMPILED_GAME = ["tables", "state", "rules", "scoring", "knowledge"]
-COMPILED_GAME += [
-    "actions",
-    "ships",
-    "pile",
-    "trading",
-    "collecting",
-    "harbour",
-    "building",
-    "effects",
-    "rounds",
-]  # larger games
+COMPILED_GAME += ["ships", "trading", "collecting", "harbour"]  # steps of a turn
+COMPILED_GAME += ["actions", "pile", "building", "effects", "rounds"]  # larger games
 COMPILED_GAME += ["business", "events", "refusals"]
 COMPILED_GAME += ["scene", "words"]  # made for every seat after every action
 COMPILED_BOTS = ["knowledge", "settings", "tree", "greedy", "search"]
