@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from zashiki.core.bits import WORD, bit, count, first
+from zashiki.core.bits import bit, count, first
 from zashiki.core.codes import Codes
 from zashiki.core.state import CHANCE
 from zashiki.games.yamatai import actions as a
@@ -21,6 +21,7 @@ from zashiki.games.yamatai.ships import (
     is_empty,
     is_placed,
     lift_ship,
+    list_spaces,
     mark_placed,
     put_ship,
 )
@@ -38,7 +39,7 @@ def list_any_time(state: Fields, out: Codes) -> None:
     if state.powers[state.seat] & ~state.used != 0:
         list_clearing(state, out)
         list_sale_of_culture(state, out)
-    if can_trade_late(state):
+    if state.terms.late_trade and can_trade_late(state):
         list_trades(state, out)
 
 
@@ -92,7 +93,7 @@ def list_fleet_effect(state: Fields, out: Codes) -> None:
 def list_ships(state: Fields, base: i64, out: Codes) -> None:
     """A code for each occupied space."""
     for word in range(2):
-        out.add_all(base + word * WORD, state.tables.all_spaces[word] & ~state.empty[word])
+        list_spaces(base, word, state.tables.all_spaces[word] & ~state.empty[word], out)
 
 
 # --- a choice carried out ----------------------------------------------------------------

@@ -51,21 +51,18 @@ def settle_harbour(state: Fields) -> None:
     if state.terms.one_ship:
         if choose_one(state):
             return
-    elif must_choose(state):
+        keep_ships(state, 0)  # all that may stay are chosen
         return
     room = free_places(state)
+    colours: i64 = 0
+    ships: i64 = 0
     for colour in range(COLOURS):
-        at = state.seat * COLOURS + colour
-        moored = state.ships[at]
-        if state.terms.one_ship:
-            moored = 0  # all of them are chosen
-        elif moored > room:
-            moored = room
-        room -= moored
-        state.beside[at] += state.ships[at] - moored  # YAM-9.2
-        state.ships[at] = state.berth[colour] + moored
-        state.berth[colour] = 0
-    state.phase = s.HIRING
+        at_hand = state.ships[state.seat * COLOURS + colour]
+        ships += at_hand
+        if at_hand > 0:
+            colours += 1
+    if ships <= room or colours <= 1 or room == 0:
+        keep_ships(state, room)
 
 
 def free_places(state: Fields) -> i64:
@@ -76,14 +73,18 @@ def free_places(state: Fields) -> i64:
     return room
 
 
-def must_choose(state: Fields) -> bool:
-    """Whether there are ships of several colours and too few places for all."""
-    colours: i64 = 0
+def keep_ships(state: Fields, room: i64) -> None:
+    """Those chosen, and of the others as many as there is room for (YAM-9.2)."""
     for colour in range(COLOURS):
-        if state.ships[state.seat * COLOURS + colour] > 0:
-            colours += 1
-    room = free_places(state)
-    return room > 0 and colours > 1 and state.hand_size(state.seat) > room
+        at = state.seat * COLOURS + colour
+        moored = state.ships[at]
+        if moored > room:
+            moored = room
+        room -= moored
+        state.beside[at] += state.ships[at] - moored
+        state.ships[at] = state.berth[colour] + moored
+        state.berth[colour] = 0
+    state.phase = s.HIRING
 
 
 # --- one new ship only (YAM-12.12) -------------------------------------------------------

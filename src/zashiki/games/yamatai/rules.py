@@ -7,7 +7,7 @@ from typing import cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from zashiki.core.bits import WORD, bit, count, first
+from zashiki.core.bits import bit, count, first
 from zashiki.core.codes import Codes
 from zashiki.core.rng import Rng
 from zashiki.core.setup import Setup
@@ -205,7 +205,9 @@ def list_first_ships(state: Fields, out: Codes) -> None:
         if state.ships[state.seat * COLOURS + colour] == 0:
             continue
         for word in range(2):
-            out.add_all(a.PLACE + colour * SPACES + word * WORD, ships.starts(state, colour, word))
+            ships.list_spaces(
+                a.PLACE + colour * SPACES, word, ships.starts(state, colour, word), out
+            )
 
 
 def list_next_ships(state: Fields, out: Codes) -> None:

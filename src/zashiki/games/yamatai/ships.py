@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from zashiki.core.bits import WORD, bit, first
+from zashiki.core.codes import Codes
 from zashiki.games.yamatai.state import NONE, Fields
 from zashiki.games.yamatai.tables import COLOURS, EDGE_IS_ENTRY, FAN, FIELD
 
@@ -55,6 +56,16 @@ def starts(state: Fields, colour: i64, word: i64) -> i64:
     if state.has_power(state.seat, EDGE_IS_ENTRY):  # YAM-12.9
         entries = state.tables.edges[word]
     return state.empty[word] & (entries | state.near[2 * colour + word])
+
+
+def list_spaces(base: i64, word: i64, spaces: i64, out: Codes) -> None:
+    """A code for each space of one word of a set; few of many, so that leaps are quicker than
+    `Codes.add_all`.
+    """
+    rest = spaces
+    while rest != 0:
+        out.add(base + word * WORD + first(rest))
+        rest &= rest - 1
 
 
 def is_placed(state: Fields, space: i64) -> bool:

@@ -55,19 +55,15 @@ def price_to_sell(state: Fields, colour: i64) -> i64:
     return price_to_buy(state, colour)
 
 
-def can_buy(state: Fields, colour: i64) -> bool:
-    """What has a price, is there and can be paid (YAM-4.4)."""
-    price = price_to_buy(state, colour)
-    if price == 0 or state.supply[colour] == 0 or state.coins[state.seat] < price:
-        return False
-    return has_room(state)
-
-
 def list_trades(state: Fields, out: Codes) -> None:
     if trades_left(state) <= 0:
         return
+    coins: i64 = 0
+    if has_room(state):
+        coins = state.coins[state.seat]
     for colour in range(COLOURS):
-        if can_buy(state, colour):
+        price = price_to_buy(state, colour)
+        if 0 < price <= coins and state.supply[colour] > 0:  # YAM-4.4
             out.add(a.BUY + colour)
         if state.ships[state.seat * COLOURS + colour] > 0 and price_to_sell(state, colour) > 0:
             out.add(a.SELL + colour)
