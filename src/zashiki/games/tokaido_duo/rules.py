@@ -129,11 +129,12 @@ class TokaidoDuo(Offers):
     # --- drawing at random ---------------------------------------------------------------
 
     def random_action(self, rng: Rng) -> i64:
+        choices = self.choices
         if self.actor == CHANCE:
             return self.random_outcome(rng)
-        self.choices.clear()
-        self.list_actions(self.choices)
-        return self.choices.get(rng.below(self.choices.n))
+        choices.clear()
+        self.list_actions(choices)
+        return choices.get(rng.below(choices.n))
 
     def random_outcome(self, rng: Rng) -> i64:
         phase = self.phase
