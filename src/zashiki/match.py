@@ -154,19 +154,77 @@ class Match:
             return Curtain.TURN_ENDED
         return reason
 
+    def free_from(self, seat: int, is_held: bool = False) -> int:
+        """The earliest ply the seat may go back to, as far as steps are remembered; `ply` where it
+        may not go back at all. The last action of a turn that is held may be taken back although
+        somebody else is to act after it.
+        """
+        ply = self.ply
+        if ply > self.base:
+            self._last()
+        for step in reversed(self._recent):
+            if ply <= self.base or step.actor != seat:
+                break
+            reason = self.game.curtain(step.before, step.code, step.after)
+            if is_held and ply == self.ply and reason is Curtain.TURN_ENDED:
+                reason = None
+            elif not is_held and ply == self.ply and self.actor != seat:
+                break
+            if reason is not None:
+                break
+            ply -= 1
+        return ply
+
+    def turn_of(self, seat: int) -> int | None:
+        """The ply at which the seat's last turn began: its actions in a row, whatever chance
+        brought in between. None where it has not acted since `base`.
+        """
+        first: int | None = None
+        for ply in range(self.ply - 1, self.base - 1, -1):
+            actor = self.actors[ply]
+            if actor == seat:
+                if first is not None and self._ends_turn(self.codes[ply]):
+                    break
+                first = ply
+            elif actor != CHANCE and first is not None:
+                break
+        return first
+
+    def _ends_turn(self, code: int) -> bool:
+        return self.game.actions[code].family in self.game.turn_ends
+
     def undo(self) -> None:
         """Back to before the last action. Unchecked: ask `curtain` and `base` first."""
-        self.state = self._last().before
-        self._recent.pop()
-        self.codes.pop()
-        self.actors.pop()
+        self._last()
+        self.back_to(self.ply - 1)
+
+    def back_to(self, ply: int) -> None:
+        """Back to the position after so many actions, fewer than were played. Unchecked as well."""
+        dropped = self.ply - ply
+        if dropped <= len(self._recent):
+            self.state = self._recent[-dropped].before
+            for _ in range(dropped):
+                self._recent.pop()
+        else:
+            self.state = self.at(ply)
+            self._recent.clear()
+        del self.codes[ply:]
+        del self.actors[ply:]
 
     def _last(self) -> Step:
+        return self._kept()[-1]
+
+    def _kept(self) -> deque[Step]:
+        """The last steps, made again where they were forgotten."""
         if not self._recent:
             self._recent.extend(self.steps(max(0, self.ply - RECENT)))
-        return self._recent[-1]
+        return self._recent
 
     # --- the past ------------------------------------------------------------------------
+
+    def next_of(self, seat: int, ply: int) -> int:
+        """The ply from this one on at which the seat acted; this one where it never did again."""
+        return next((at for at in range(ply, self.ply) if self.actors[at] == seat), ply)
 
     def at(self, ply: int) -> State:
         """The position after so many actions."""
@@ -179,6 +237,16 @@ class Match:
             yield from list(self._recent)[first - start :]
             return
         yield from steps_from(replay(self.setup, self.codes[:first]), self.codes[first:])
+
+    def last_turn(self) -> list[Step]:
+        """The last steps of the seat that acted last, as far back as they are kept."""
+        steps = list(self._kept())
+        actors = [step.actor for step in steps]
+        last = next((actor for actor in reversed(actors) if actor != CHANCE), None)
+        first = len(steps)
+        while first > 0 and actors[first - 1] in (last, CHANCE):
+            first -= 1
+        return steps[first:]
 
     def forget_steps(self) -> None:
         """Nobody looks: the last states need not be kept, they can be made again."""

@@ -14,6 +14,7 @@ seat; outcomes of chance stand in round brackets, remarks in braces belong to th
     12. 1: S3@q9 end (?H2) {a bold move}
 
 A match that did not begin at the usual start has a tag `Position` with the JSON of `Game.arrange`.
+Other tags are kept as they are; a house writes `[Practice "yes"]` where turns were taken back.
 """
 
 from __future__ import annotations

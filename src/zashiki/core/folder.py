@@ -9,15 +9,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from functools import cached_property
 from importlib import import_module
+from pathlib import Path
 from typing import Any, Protocol
 
 from zashiki.core.actions import Names
+from zashiki.core.edition import Edition
 from zashiki.core.game import Game
 from zashiki.core.message import Message
 from zashiki.core.outcome import Outcome
 from zashiki.core.position import Position as AnyPosition
 from zashiki.core.refusal import Refusal
-from zashiki.core.scene import Layout, Scene
+from zashiki.core.scene import About, Exhibit, Headline, Layout, Scene
 from zashiki.core.setup import Setup
 from zashiki.core.state import State
 from zashiki.texts import Speaker, speaker
@@ -76,6 +78,8 @@ class WordsFile(Protocol):
 
     def story(self, state: Any, code: int, after: Any, seat: int, /) -> Message | None: ...
 
+    def headline(self, state: Any, code: int, after: Any, /) -> Headline | None: ...
+
 
 class LayoutFile(Protocol):
     """layout.py: the places of a match."""
@@ -87,6 +91,20 @@ class SceneFile(Protocol):
     """scene.py: pieces, panels and paths of touches."""
 
     def scenes(self, state: Any, seats: Sequence[int], /) -> list[Scene]: ...
+
+    def marks(self, state: Any, code: int, after: Any, seat: int, /) -> Sequence[str]: ...
+
+
+class AboutFile(Protocol):
+    """about.py: what everything on the table is."""
+
+    def about(self, state: Any, seat: int, thing: str, /) -> About | None: ...
+
+
+class GalleryFile(Protocol):
+    """gallery.py: all cards, tiles and the like."""
+
+    def gallery(self, edition: Edition, /) -> Sequence[Exhibit]: ...
 
 
 class MeaningFile(Protocol):
@@ -114,6 +132,8 @@ class Files:
     words: WordsFile
     layout: LayoutFile
     scene: SceneFile
+    about: AboutFile
+    gallery: GalleryFile
     meaning: MeaningFile
     terminal: TerminalFile
 
@@ -164,12 +184,25 @@ class FolderGame(Game):
     def story(self, state: State, code: int, after: State, seat: int) -> Message | None:
         return self.files.words.story(state, code, after, seat)
 
+    def headline(self, state: State, code: int, after: State) -> Headline | None:
+        return self.files.words.headline(state, code, after)
+
     def layout(self, state: State) -> Layout:
         return self.files.layout.layout(state)
 
     def scenes(self, state: State, seats: Sequence[int]) -> list[Scene]:
         self.check_own(state)
         return self.files.scene.scenes(state, seats)
+
+    def marks(self, state: State, code: int, after: State, seat: int) -> Sequence[str]:
+        return self.files.scene.marks(state, code, after, seat)
+
+    def about(self, state: State, seat: int, thing: str) -> About | None:
+        self.check_own(state)
+        return self.files.about.about(state, seat, thing)
+
+    def gallery(self, edition: str | Path | Edition = "default") -> Sequence[Exhibit]:
+        return self.files.gallery.gallery(self.edition(edition))
 
     def meant(self, state: State, path: Sequence[str]) -> Sequence[int]:
         return self.files.meaning.meant(state, path)

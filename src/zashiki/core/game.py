@@ -21,7 +21,7 @@ from zashiki.core.outcome import Outcome
 from zashiki.core.position import Position, PositionError, difference
 from zashiki.core.position import read as read_position
 from zashiki.core.refusal import Refusal
-from zashiki.core.scene import Layout, Scene
+from zashiki.core.scene import About, Exhibit, Headline, Layout, Scene, marks_between
 from zashiki.core.setup import Setup, SetupError
 from zashiki.core.state import CHANCE, NOBODY, State
 
@@ -73,6 +73,9 @@ class Game(ABC):
     longest: ClassVar[int]  # no match has more actions than this
     score_bounds: ClassVar[tuple[int, int]]  # lowest and highest points of a seat, any time
     is_open: ClassVar[bool] = False  # nothing that has happened is hidden from one seat alone
+    minutes: ClassVar[tuple[int, int]] = (0, 0)  # a match takes, at the least and at the most
+    difficulty: ClassVar[int] = 0  # 1 (learned at once) to 5 (takes an evening)
+    first_options: ClassVar[Mapping[str, str]] = {}  # for a first match, where others are better
 
     def __init__(self) -> None:
         self.action_count = self.actions.count  # codes are 0 to this, exclusive
@@ -354,6 +357,10 @@ class Game(ABC):
         Never more than the seat may know; None where there is nothing to tell.
         """
 
+    def headline(self, state: State, code: int, after: State) -> Headline | None:
+        """What stands above the line of `story`, for everybody: a new round, fire, a capture."""
+        return None
+
     @abstractmethod
     def layout(self, state: State) -> Layout:
         """The places of this match; they stay the same all match long."""
@@ -368,6 +375,25 @@ class Game(ABC):
     def scene(self, state: State, seat: int) -> Scene:
         """What one seat (NOBODY: a spectator) sees."""
         return self.scenes(state, (seat,))[0]
+
+    def marks(self, state: State, code: int, after: State, seat: int) -> Sequence[str]:
+        """The pieces or places, by their ids in `after`, where this seat sees what `code` did.
+
+        Where the eyes of the others should go: what was laid or built, no bookkeeping.
+        """
+        return marks_between(self.scene(state, seat), self.scene(after, seat))
+
+    def about(self, state: State, seat: int, thing: str) -> About | None:
+        """What a piece, place or counter is that this seat (NOBODY: a spectator) sees.
+
+        `thing` is the id of a piece or place, `counter:SEAT:ID` or `score:SEAT`. Never more than
+        the seat may know; None where there is no such thing.
+        """
+        return None
+
+    def gallery(self, edition: str | Path | Edition = "default") -> Sequence[Exhibit]:
+        """All cards, tiles, buildings and the like of an edition, group by group."""
+        return ()
 
     def meant(self, state: State, path: Sequence[str]) -> Sequence[int]:
         """Codes that the actor may mean by touching these pieces and places in this order.

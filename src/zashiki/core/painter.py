@@ -89,7 +89,6 @@ class AreaPainter:
         self.places = [place for place in layout.places if place.area == area.id]
         self.touchable = {choice.path[0] for choice in scene.legal if choice.path}
         self.marked = set(scene.marks)
-        self.hints = {hint.at: hint.text for hint in scene.hints}
         self.lying = pieces_by_place(scene.pieces)
         self.decor = [
             decor
@@ -153,7 +152,7 @@ class AreaPainter:
     # --- places --------------------------------------------------------------------------
 
     def paint_place(self, place: Place) -> str:
-        title = self.title(place.id, place.label)
+        title = self.title(place.label)
         shape = self.outline(place)
         if place.shape == "none":
             drawn = f'{shape} fill="none" stroke="none" pointer-events="all"/>'
@@ -249,7 +248,7 @@ class AreaPainter:
         marks = (
             f'<g {_placed(symbol, box)} style="{style}">{"".join(written)}</g>' if written else ""
         )
-        title = self.title(piece.id, piece.label)
+        title = self.title(piece.label)
         return f'<g data-piece="{escape(piece.id)}">{title}{drawn}{marks}</g>'
 
     def paint_count(self, piece: Piece, symbol: Symbol, box: Box) -> str:
@@ -257,10 +256,10 @@ class AreaPainter:
             return ""
         return f"<g {_placed(symbol, box)}>{badge(str(piece.count), symbol.count)}</g>"
 
-    def title(self, id_: str, label: Message | None) -> str:
-        said = [self.shop.say(part) for part in (label, self.hints.get(id_)) if part is not None]
-        words = [unbroken(part) for part in said]
-        return f"<title>{escape('. '.join(words))}</title>" if words else ""
+    def title(self, label: Message | None) -> str:
+        if label is None:
+            return ""
+        return f"<title>{escape(unbroken(self.shop.say(label)))}</title>"
 
 
 def pieces_by_place(pieces: Sequence[Piece]) -> dict[str, list[Piece]]:

@@ -44,10 +44,14 @@ SERIF = "'Iowan Old Style','Palatino Linotype',Palatino,'Noto Serif',Georgia,ser
 SANS = "'Seravek','Gill Sans Nova',Ubuntu,Calibri,'Noto Sans','DejaVu Sans',sans-serif"
 
 
-def css_variables(selector: str) -> str:
-    """Style rules that define `--NAME` for every tone, light and dark, below this selector."""
+def css_variables(selector: str, theme: str = "") -> str:
+    """Style rules that define `--NAME` for every tone below this selector: light, dark, or as the
+    reader's machine likes it best.
+    """
     light = "".join(f"--{name}:{tone.light};" for name, tone in TONES.items())
     dark = "".join(f"--{name}:{tone.dark};" for name, tone in TONES.items())
+    if theme:
+        return f"{selector}{{color-scheme:{theme};{dark if theme == 'dark' else light}}}"
     return (
         f"{selector}{{color-scheme:light dark;{light}}}"
         f"@media (prefers-color-scheme:dark){{{selector}{{{dark}}}}}"

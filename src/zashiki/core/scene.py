@@ -7,7 +7,7 @@ follows the paths of touches that end in an action code.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import msgspec
 
@@ -93,12 +93,13 @@ class Piece(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class Counter(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """A number before a seat."""
+    """A number before a seat. It is asked about as `counter:SEAT:ID`."""
 
     label: Message
     value: int
     art: str = ""
     of: int = 0  # the most it can be, 0 for none
+    id: str = ""
 
 
 class Panel(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
@@ -112,7 +113,8 @@ class Panel(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 class Choice(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A legal action: touch these pieces or places in this order. An empty path is a button.
 
-    `kind` helps a client put buttons where they belong: "end" (end of turn, done, pass), "plain".
+    `kind` tells a client what a button is: "main" (the natural way on), "end" (ends the turn),
+    "waive" (gives something up: never in the way, and asked about once more), or "plain".
     """
 
     code: int
@@ -121,11 +123,26 @@ class Choice(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     kind: str = "plain"
 
 
-class Hint(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """Words shown beside a place or piece when it is pointed at."""
+class Note(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """A short text written beside a place or piece, such as a number; in the colour of a seat
+    with its crest, or of a tone. Several at one thing stand in a row.
+    """
 
     at: str
-    text: Message
+    text: str
+    owner: int = -2  # a seat, or NOBODY
+    tone: str = ""
+
+
+class Overlay(msgspec.Struct, frozen=True, gc=False):
+    """Notes that can be shown above everything, and left on: what an expert wants at a glance.
+
+    `id` is the same all match long, so that a client remembers what is on.
+    """
+
+    id: str
+    label: Message
+    notes: Sequence[Note]
 
 
 class Scene(msgspec.Struct, frozen=True, gc=False):
@@ -136,7 +153,77 @@ class Scene(msgspec.Struct, frozen=True, gc=False):
     prompt: Message
     legal: Sequence[Choice] = ()
     marks: Sequence[str] = ()  # places or pieces the last action touched, filled in by the house
-    hints: Sequence[Hint] = ()
+    overlays: Sequence[Overlay] = ()
+
+
+class ScorePart(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """A part of a number, such as of a score: so many points for this."""
+
+    label: Message
+    points: int
+    rule_id: str = ""
+
+
+class About(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """What a thing on the table is: its name, what it does in a sentence or two, the rule that
+    says so, and what it is worth now to whoever asks.
+    """
+
+    title: Message
+    text: Message
+    rule_id: str
+    worth: Message | None = None
+    parts: Sequence[ScorePart] = ()  # what a number is made of
+
+
+class Mark(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """A sign that a lesson, review or study draws above a scene, at pieces or places: "ring",
+    "arrow" (from the first to the last), "label" (words beside it) or "shade" (all else fades).
+    Indigo says "look here", gold "better".
+    """
+
+    kind: str
+    at: Sequence[str]
+    text: str = ""
+    tone: str = "indigo"
+
+
+class Headline(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """What stands above a line of the log: a new round, or an event that all should notice."""
+
+    text: Message
+    is_event: bool = False  # shown beside the board, too
+
+
+class Exhibit(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """A card, tile or building as a gallery shows it: its picture, its name and what it does.
+
+    The picture is `pieces` lying in `places`, as on the table; without places, in one place that
+    fills it. All places belong to one area; the picture is as large as the box around them.
+    """
+
+    id: str
+    group: Message  # what it is one of: shown as a heading, and chosen by a filter
+    title: Message
+    pieces: Sequence[Piece]
+    rule_id: str
+    lines: Sequence[Message] = ()  # what it does, costs, is worth: a sentence each
+    places: Sequence[Place] = ()
+    count: int = 1  # how many of it there are in the box
+
+
+def things(layout: Layout, scene: Scene) -> Iterator[str]:
+    """Everything that `Game.about` may be asked about where this is seen."""
+    for place in layout.places:
+        yield place.id
+    for piece in scene.pieces:
+        yield piece.id
+    for panel in scene.panels:
+        for counter in panel.counters:
+            if counter.id:
+                yield f"counter:{panel.seat}:{counter.id}"
+        if panel.score is not None:
+            yield f"score:{panel.seat}"
 
 
 def marks_between(before: Scene, after: Scene) -> list[str]:

@@ -91,7 +91,7 @@ class Sheet:
             f'<svg xmlns="http://www.w3.org/2000/svg" class="zashiki-scene" role="img" '
             f'viewBox="0 0 {num(width)} {num(height)}" width="{num(width)}" '
             f'height="{num(height)}"><title>{escape(self.name)}</title>'
-            f"<style>{_STYLE}</style><defs>{''.join(self.shop.definitions.values())}</defs>"
+            f"<style>{style()}</style><defs>{''.join(self.shop.definitions.values())}</defs>"
             f'<rect width="100%" height="100%" fill="var(--ground)"/>{left}{side}{cards}</svg>'
         )
 
@@ -255,12 +255,14 @@ def _as_data(value: object) -> object:
     raise NotImplementedError(f"{type(value).__name__} in a layout")
 
 
-_STYLE = (
-    css_variables(".zashiki-scene")
-    + f".zashiki-scene text{{font-family:{SANS};font-variant-numeric:tabular-nums}}"
-    + f".zashiki-scene .title,.zashiki-scene .figure{{font-family:{SERIF};font-weight:600}}"
-    + ".zashiki-scene .strong{font-weight:600}"
-    + ".zashiki-scene .start{text-anchor:start}.zashiki-scene .end{text-anchor:end}"
-    + ".zashiki-scene .halo{paint-order:stroke;stroke:var(--paper);stroke-width:.14em;"
-    + "stroke-linejoin:round}"
-)
+def style(theme: str = "") -> str:
+    """The style sheet of a picture, see `css_variables`."""
+    return (
+        css_variables(".zashiki-scene", theme)
+        + f".zashiki-scene text{{font-family:{SANS};font-variant-numeric:tabular-nums}}"
+        + f".zashiki-scene .title,.zashiki-scene .figure{{font-family:{SERIF};font-weight:600}}"
+        + ".zashiki-scene .strong{font-weight:600}"
+        + ".zashiki-scene .start{text-anchor:start}.zashiki-scene .end{text-anchor:end}"
+        + ".zashiki-scene .halo{paint-order:stroke;stroke:var(--paper);stroke-width:.14em;"
+        + "stroke-linejoin:round}"
+    )

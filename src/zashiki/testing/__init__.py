@@ -32,6 +32,7 @@ from zashiki.testing.position import (
 )
 from zashiki.testing.promise import ContractError, broken
 from zashiki.testing.soak import soak
+from zashiki.testing.telling import check_gallery
 from zashiki.testing.walk import Walk, walks
 
 __all__ = ["RULE_ID", "ContractError", "check_game", "rule_ids", "soak"]
@@ -45,6 +46,8 @@ def check_game(game: Game, examples: int = 20, eyes: bool = True, shrink: bool =
     """
     check_facts(game)
     check_luck(game)
+    if eyes:
+        check_gallery(game)
     seen = Secrets(game.is_open)
 
     def one(walk: Walk) -> None:

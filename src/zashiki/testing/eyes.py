@@ -17,6 +17,7 @@ from zashiki.core.state import NOBODY, State
 from zashiki.testing.facts import rule_ids
 from zashiki.testing.promise import broken
 from zashiki.testing.speech import speak
+from zashiki.testing.telling import check_about, check_headline, check_marks, check_overlays
 from zashiki.texts import LANGUAGES
 
 COLUMNS = 80
@@ -36,6 +37,9 @@ def check_eyes(game: Game, state: State, layout: Layout, rng: Rng) -> None:
             told = game.story(state, code, after, seat)
             if told is not None:
                 speak(game, told)
+        check_headline(game, state, code, after)
+    check_marks(game, state, layout, rng)
+    check_about(game, state, layout, rng)
     spoken = [game.draw(state, None, language) for language in LANGUAGES]
     for text in (game.draw(state), *(game.draw(state, seat) for seat in seats), *spoken):
         if not text.strip() or max(map(len, text.splitlines())) > COLUMNS:
@@ -81,6 +85,7 @@ def check_scene(game: Game, state: State, layout: Layout, seat: int) -> None:
     speak(game, scene.prompt)
     if [panel.seat for panel in scene.panels] != list(range(state.seats)):
         broken("there is a panel for each seat")
+    check_overlays(game, layout, scene)
     _check_paths(state, scene, seat, places | pieces)
 
 

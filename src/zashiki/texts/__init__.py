@@ -48,8 +48,11 @@ class Speaker:
             self.said[key] = text
         return text
 
+    def has(self, message_id: str) -> bool:
+        return bool(self._bundle.has_message(message_id))
+
     def _format(self, message: Message) -> str:
-        if not self._bundle.has_message(message.id):
+        if not self.has(message.id):
             raise MissingTextError(f"{self.language}: no message {message.id!r}")
         pattern = self._bundle.get_message(message.id).value
         if pattern is None:

@@ -1,9 +1,9 @@
 # Wörter, die allen Spielen gemeinsam sind.
-seat = Platz { $number }
+seat = Spieler { $number }
 refusal-match-over = Die Partie ist zu Ende.
 refusal-not-your-turn = Du bist nicht am Zug.
 refusal-no-such-action = Diese Aktion gibt es nicht.
-refusal-no-such-outcome = Das kann der Zufall jetzt nicht bringen.
+refusal-no-such-outcome = Das kann jetzt nicht zufällig geschehen.
 curtain-rolled = Es wurde gewürfelt.
 curtain-drawn = Es wurde gezogen.
 curtain-revealed = Es wurde etwas aufgedeckt.
@@ -12,24 +12,30 @@ curtain-turn-ended = Der Zug ist beendet.
 # Das Spiel im Terminal.
 terminal-seat-you = { $seat } (du)
 terminal-seat-bot = { $seat } ({ $bot })
-terminal-hand-over = Gib die Tastatur an { $seat } weiter, dann drückt die Eingabetaste.
+terminal-hand-over = Gib die Tastatur an { $seat } weiter, dann die Eingabetaste drücken.
 terminal-thinks = { $seat } überlegt …
 terminal-so-far = Bisher:
 terminal-since = Seit deinem letzten Zug:
-terminal-earlier = ({ $count } frühere Zeilen: tippe log)
+terminal-earlier = { $count ->
+    [one] ({ $count } frühere Zeile: tippe log)
+   *[other] ({ $count } frühere Zeilen: tippe log)
+}
 terminal-ask = Deine Wahl:
 terminal-hint-first = Tippe eine Nummer, einen Teil eines Namens, eine Aktion wie { $notation } oder help.
-terminal-choices = { $count } Möglichkeiten
+terminal-choices = { $count ->
+    [one] { $count } Möglichkeit
+   *[other] { $count } Möglichkeiten
+}
 terminal-more = Noch { $count }: tippe more, oder einen Teil eines Namens, um die Liste zu kürzen.
 terminal-narrowed = Nur was „{ $words }“ enthält. Mit back wieder alle.
 terminal-in-group = { $group }. Mit back wieder alle.
 terminal-unknown = „{ $words }“ ist hier weder eine Aktion noch Teil eines Namens. Hilfe gibt help.
 terminal-no-number = Die Liste hat keine Nummer { $number }.
 terminal-no-more = Das war die ganze Liste.
-terminal-undone = Zurückgenommen.
-terminal-undo-nothing = Es ist noch nichts gespielt.
-terminal-undo-stops = Das lässt sich nicht zurücknehmen: { $reason }
-terminal-allowed = Das darfst du: { $notation } ist { $label }.
+terminal-undone = Rückgängig gemacht.
+terminal-undo-nothing = Es wurde noch nichts gespielt.
+terminal-undo-stops = Das lässt sich nicht rückgängig machen: { $reason }
+terminal-allowed = Das ist erlaubt: { $notation } heißt „{ $label }“.
 terminal-why-what = Sag, wonach du fragst: why und dann eine Aktion, etwa why { $notation }.
 terminal-no-rule = Eine Regel { $id } gibt es nicht.
 terminal-saved = Gespeichert in { $file }.
@@ -48,10 +54,10 @@ terminal-help-notation = eine Aktion, wie sie geschrieben wird, etwa { $notation
 terminal-help-words = die Möglichkeiten, deren Name diese Buchstaben enthält
 terminal-help-back = wieder die ganze Liste
 terminal-help-more = die nächste Seite der Liste
-terminal-help-undo = zurücknehmen, soweit nichts gezogen oder aufgedeckt wurde
+terminal-help-undo = rückgängig machen, solange nichts gezogen oder aufgedeckt wurde
 terminal-help-why = warum eine Aktion jetzt nicht möglich ist
 terminal-help-rules = die Regel mit dieser Nummer, oder alle
-terminal-help-board = noch einmal das Brett
+terminal-help-board = noch einmal der Spielplan
 terminal-help-log = alles, was geschehen ist
 terminal-help-save = die Partie in eine Datei schreiben
 terminal-help-quit = den Tisch verlassen

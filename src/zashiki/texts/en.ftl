@@ -16,10 +16,16 @@ terminal-hand-over = Hand the keyboard to { $seat }, then press Enter.
 terminal-thinks = { $seat } thinks …
 terminal-so-far = So far:
 terminal-since = Since your last turn:
-terminal-earlier = ({ $count } earlier lines: type log)
+terminal-earlier = { $count ->
+    [one] ({ $count } earlier line: type log)
+   *[other] ({ $count } earlier lines: type log)
+}
 terminal-ask = Your choice:
 terminal-hint-first = Type a number, part of a name, an action such as { $notation }, or help.
-terminal-choices = { $count } choices
+terminal-choices = { $count ->
+    [one] { $count } choice
+   *[other] { $count } choices
+}
 terminal-more = { $count } more: type more, or part of a name to narrow the list.
 terminal-narrowed = Only what holds “{ $words }”. Type back for all.
 terminal-in-group = { $group }. Type back for all.

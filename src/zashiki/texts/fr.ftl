@@ -1,5 +1,5 @@
 # Mots communs à tous les jeux.
-seat = Place { $number }
+seat = Joueur { $number }
 refusal-match-over = La partie est terminée.
 refusal-not-your-turn = Ce n’est pas votre tour.
 refusal-no-such-action = Cette action n’existe pas.
@@ -16,20 +16,26 @@ terminal-hand-over = Passez le clavier à { $seat }, puis appuyez sur Entrée.
 terminal-thinks = { $seat } réfléchit…
 terminal-so-far = Jusqu’ici :
 terminal-since = Depuis votre dernier tour :
-terminal-earlier = ({ $count } lignes plus anciennes : tapez log)
+terminal-earlier = { $count ->
+    [one] ({ $count } ligne plus ancienne : tapez log)
+   *[other] ({ $count } lignes plus anciennes : tapez log)
+}
 terminal-ask = Votre choix :
 terminal-hint-first = Tapez un numéro, une partie d’un nom, une action comme { $notation }, ou help.
-terminal-choices = { $count } possibilités
+terminal-choices = { $count ->
+    [one] { $count } possibilité
+   *[other] { $count } possibilités
+}
 terminal-more = Encore { $count } : tapez more, ou une partie d’un nom pour réduire la liste.
 terminal-narrowed = Seulement ce qui contient « { $words } ». Tapez back pour tout revoir.
 terminal-in-group = { $group }. Tapez back pour tout revoir.
 terminal-unknown = « { $words } » n’est ici ni une action ni une partie d’un nom. Tapez help pour l’aide.
 terminal-no-number = Il n’y a pas de numéro { $number } dans cette liste.
 terminal-no-more = C’était toute la liste.
-terminal-undone = Coup repris.
+terminal-undone = Action annulée.
 terminal-undo-nothing = Rien n’a encore été joué.
-terminal-undo-stops = Vous ne pouvez pas reprendre ce coup : { $reason }
-terminal-allowed = C’est permis : { $notation } veut dire { $label }.
+terminal-undo-stops = Impossible d’annuler : { $reason }
+terminal-allowed = C’est permis : { $notation } signifie « { $label } ».
 terminal-why-what = Dites de quoi il s’agit : why puis une action, par exemple why { $notation }.
 terminal-no-rule = Il n’y a pas de règle { $id }.
 terminal-saved = Enregistré dans { $file }.
@@ -48,7 +54,7 @@ terminal-help-notation = une action telle qu’on l’écrit, par exemple { $not
 terminal-help-words = les choix dont le nom contient ces lettres
 terminal-help-back = de nouveau toute la liste
 terminal-help-more = la page suivante de la liste
-terminal-help-undo = reprendre, tant que rien n’a été pioché ni révélé
+terminal-help-undo = annuler, tant que rien n’a été pioché ni révélé
 terminal-help-why = pourquoi une action n’est pas possible maintenant
 terminal-help-rules = la règle qui porte ce numéro, ou toutes
 terminal-help-board = revoir le plateau

@@ -23,6 +23,8 @@ class IkiGame(FolderGame):
     longest = LONGEST
     score_bounds = (0, HIGHEST)
     is_open = True
+    minutes = (60, 90)
+    difficulty = 4
 
     def read_edition(self, text: str, place: str) -> Edition:
         data = parse_edition(text, place, self.id)

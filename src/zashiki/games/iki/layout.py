@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from zashiki.core.message import Message
+from zashiki.core.message import Message, seat_name
 from zashiki.core.scene import Area, Decor, Layout, Place
 from zashiki.games.iki.lexicon import lexicon
 from zashiki.games.iki.rules import Iki
@@ -42,6 +42,8 @@ SHOP_NORTH, SHOP_SOUTH = 458.0, 654.0
 LANE_NORTH, LANE_SOUTH = 520.0, 592.0
 STREET = 556.0
 RIGHT = 1347.0  # middle of the column beside the city
+TITLE = 28.0  # height of a word on the board
+DISC = 34.0  # width of the part of a step that a disc lies on
 ICONS = ("mon", "rice", "wood", "sandal", "koban", "iki", "bucket")
 
 
@@ -75,11 +77,13 @@ def slots(tables: Tables) -> int:
 @lru_cache(maxsize=16)
 def _layout(tables: Tables, side: Side, seats: int) -> Layout:
     areas = [Area("board", WIDTH, HEIGHT, Message("place-city"))]
-    areas += [Area(f"seat-{n}", SEAT_WIDTH, SEAT_HEIGHT) for n in range(seats)]
+    for seat in range(seats):
+        label = Message("place-seat", {"seat": seat_name(seat)})
+        areas.append(Area(f"seat-{seat}", SEAT_WIDTH, SEAT_HEIGHT, label))
     decor = [*_ground(), *_shop_signs(tables), *_calendar_signs(tables, side)]
     decor += [*_track_signs(tables), *_stall_signs(side)]
     places = [*_street(tables), *_stalls(side), *_market(tables), *_calendar(), *_tracks(tables)]
-    places += _supplies(tables)
+    places += _supplies(tables, side)
     for seat in range(seats):
         decor += _seat_signs(seat)
         places += _seat_places(seat)
@@ -140,8 +144,13 @@ def _street(tables: Tables) -> list[Place]:
                 62,
                 label=_shop_label(tables, space),
             ),
-            Place(f"goods-{space}", "board", x + 26, shop_y, 178, 54, "none", lie="row"),
         ]
+        if any(row_of(tables.sells, space, N_KINDS)):
+            where = f"goods-{space}"
+            label = Message("place-goods-of", {"shop": name})
+            out.append(
+                Place(where, "board", x + 26, shop_y, 178, 54, "none", "", "row", label=label)
+            )
     return out
 
 
@@ -222,19 +231,19 @@ def _stalls(side: Side) -> list[Place]:
         x, y = _stall_at(side, s)
         name = Message("place-stall", {"stall": side.stall_ids[s], "n": int(side.surcharge[s])})
         where = f"stall-{side.stall_ids[s]}"
-        tone = "clay" if side.surcharge[s] else "paper"
+        tone = "wood" if side.surcharge[s] else "paper"
         out.append(Place(where, "board", x, y, CARD_W, CARD_H, tone=tone, label=name))
         out += _card_places(where, x, y)
     return out
 
 
 def _stall_signs(side: Side) -> list[Decor]:
-    """What a stall costs beyond its card; the curtain of a card hides it."""
+    """What is paid for a stall beside its card; the curtain of a card hides it."""
     out = []
     for s in range(int(side.n_stalls)):
         if side.surcharge[s]:
             x, y = _stall_at(side, s)
-            text = _mark(f"+{int(side.surcharge[s])}")
+            text = _mark(f"−{int(side.surcharge[s])}")
             out.append(Decor("board", x=x - 18, y=y - 72, h=32, text=text, over=True))
             out.append(Decor("board", art="mon", x=x + 20, y=y - 72, w=34, h=34, over=True))
     return out
@@ -248,15 +257,20 @@ def _market(tables: Tables) -> list[Place]:
     for slot in range(slots(tables)):
         x = 83.0 + 127 * slot
         where = f"slot-{slot}"
-        label = Message("place-market")
-        out.append(Place(where, "board", x, MARKET, CARD_W, CARD_H, tone="rice", label=label))
-        out += _card_places(where, x, MARKET)
+        label = Message("place-market", {"n": slot + 1})
+        out += open_card_places(where, x, MARKET, label)
     return out
+
+
+def open_card_places(where: str, x: float, y: float, label: Message) -> list[Place]:
+    """A card that can be looked at, whole and in parts."""
+    whole = Place(where, "board", x, y, CARD_W, CARD_H, tone="rice", label=label)
+    return [whole, *_card_places(where, x, y)]
 
 
 def _month_at(month: int) -> tuple[float, float]:
     if month > MONTHS:
-        return RIGHT + 40, 524.0
+        return RIGHT + 40, 506.0
     row, column = divmod(month - 1, 3)
     return RIGHT - 60 + 100 * column, 252.0 + 64 * row
 
@@ -268,12 +282,14 @@ def _calendar() -> list[Place]:
         label = Message("place-month", {"month": month})
         if month > MONTHS:
             label = Message("place-new-year")
-            out.append(Place("month-13", "board", x, y, 296, 44, label=label))
+            out.append(Place("month-13", "board", x, y, 296, 40, label=label))
         else:
             out.append(Place(f"month-{month}", "board", x, y, 96, 60, label=label))
     for season in range(1, len(SEASONS)):
         y = 252.0 + 64 * (season - 1)
-        out.append(Place(f"waiting-{season}", "board", RIGHT - 137, y + 12, 50, 36, "none"))
+        label = Message("piece-season", {"season": Message(f"season-{SEASONS[season]}")})
+        where = f"waiting-{season}"
+        out.append(Place(where, "board", RIGHT - 137, y + 12, 50, 36, "none", label=label))
     return out
 
 
@@ -285,50 +301,50 @@ def _calendar_signs(tables: Tables, side: Side) -> list[Decor]:
         y = 252.0 + 64 * (season - 1)
         name = Message(f"season-{SEASONS[season]}")
         art = f"kanji-{SEASONS[season]}"
-        out.append(Decor(board, art=art, x=RIGHT - 184, y=y, w=38, h=38, fill="vermilion"))
+        out.append(Decor(board, art=art, x=RIGHT - 184, y=y, w=40, h=40, fill="wood"))
         out.append(Decor(board, x=RIGHT - 137, y=y - 17, w=58, h=17, fill="quiet", text=name))
     for month in range(1, MONTHS + 1):
         x, y = _month_at(month)
         out.append(Decor(board, path=_box(x, y, 96, 60), fill="paper"))
         text = _mark(str(month))
-        out.append(Decor(board, x=x - 33, y=y - 15, h=20, fill="quiet", text=text))
+        out.append(Decor(board, x=x - 28, y=y - 13, h=28, fill="quiet", text=text))
         event = tables.event[month]
         if event == PAYDAY:
-            out.append(Decor(board, art="payday", x=x + 14, y=y, w=48, h=48))
+            out.append(Decor(board, art="payday", x=x + 18, y=y + 2, w=48, h=48))
         elif event == BLAZE:
             strength = int(tables.blaze(side, month))
-            out.append(Decor(board, art="fire", x=x + 14, y=y, w=54, h=54))
+            out.append(Decor(board, art="fire", x=x + 18, y=y, w=56, h=56))
             out.append(
-                Decor(board, x=x + 14, y=y + 10, h=30, fill="paper", text=_mark(str(strength)))
+                Decor(board, x=x + 18, y=y + 10, h=32, fill="paper", text=_mark(str(strength)))
             )
     x, y = _month_at(MONTHS + 1)
-    out.append(Decor(board, path=_box(x, y, 296, 44), fill="paper"))
-    out.append(Decor(board, x=x, y=y, w=280, h=20, fill="quiet", text=Message("place-new-year")))
+    out.append(Decor(board, path=_box(x, y, 296, 40), fill="paper"))
+    out.append(Decor(board, x=x, y=y, w=280, h=TITLE, fill="quiet", text=Message("place-new-year")))
     return out
 
 
 def _track_signs(tables: Tables) -> list[Decor]:
     board = "board"
     out = [
-        Decor(board, x=RIGHT, y=574, w=390, h=19, fill="quiet", text=Message("place-fire")),
-        Decor(board, x=RIGHT, y=692, w=390, h=19, fill="quiet", text=Message("place-order")),
-        Decor(board, x=RIGHT, y=826, w=390, h=19, fill="quiet", text=Message("place-tiles")),
+        Decor(board, x=RIGHT, y=y, w=390, h=TITLE, fill="quiet", text=Message(f"place-{name}"))
+        for name, y in (("fire", 546), ("order", 675), ("tiles", 827))
     ]
     width = _fire_width(tables)
     for value in range(int(tables.fire_top) + 1):
         x, y = _fire_at(tables, value)
         out.append(Decor(board, path=_box(x, y, width - 2, 46), fill="rice"))
-        number = Decor(board, x=x - width / 2 + 13, y=y - 11, h=17, text=_mark(str(value)))
-        out.append(number)
+        number = _mark(str(value))
+        out.append(Decor(board, x=x - DISC / 2, y=y, w=width - DISC + 4, h=24, text=number))
     for field in range(int(tables.n_fields)):
         x = _field_at(tables, field)
         least, most = int(tables.least[field]), int(tables.most[field])
         text = _mark(str(most) if least == most else f"{least}–{most}")
         out.append(Decor(board, path=_box(x, 770, 74, 76), fill="rice"))
-        out.append(Decor(board, x=x, y=718, h=24, text=text))
+        out.append(Decor(board, x=x, y=711, h=30, text=text))
         if not tables.hires[field]:
-            out.append(Decor(board, art="mon", x=x + 20, y=790, w=28, h=28))
-            out.append(Decor(board, x=x + 20, y=791, h=15, text=_mark(str(tables.income[field]))))
+            income = _mark(str(tables.income[field]))
+            out.append(Decor(board, x=x - 6, y=786, h=28, text=income))
+            out.append(Decor(board, art="mon", x=x + 17, y=786, w=32, h=32))
     return out
 
 
@@ -339,7 +355,7 @@ def _fire_width(tables: Tables) -> float:
 
 def _fire_at(tables: Tables, value: int) -> tuple[float, float]:
     row, column = divmod(value, (int(tables.fire_top) + 2) // 2)
-    return RIGHT - 201.5 + _fire_width(tables) * (column + 0.5), 609.0 + 50 * row
+    return RIGHT - 201.5 + _fire_width(tables) * (column + 0.5), 586.0 + 50 * row
 
 
 def _field_at(tables: Tables, field: int) -> float:
@@ -353,15 +369,16 @@ def _tracks(tables: Tables) -> list[Place]:
     for value in range(int(tables.fire_top) + 1):
         label = Message("place-fire-value", {"n": value})
         x, y = _fire_at(tables, value)
-        out.append(Place(f"fire-{value}", "board", x, y, width - 2, 46, label=label))
+        where = f"fire-{value}"
+        out.append(Place(where, "board", x + (width - DISC) / 2, y, DISC, 46, "none", label=label))
     for field in range(int(tables.n_fields)):
         x = _field_at(tables, field)
-        label = field_name(tables, field)
+        label = Message("place-field", {"field": field_name(tables, field)})
         out.append(Place(f"field-{field}", "board", x, 770, 74, 76, label=label))
     return out
 
 
-def _supplies(tables: Tables) -> list[Place]:
+def _supplies(tables: Tables, side: Side) -> list[Place]:
     """Buildings on offer, special tiles, decks, fire and blocking tiles."""
     out = []
     n = max(1, int(tables.open_buildings))
@@ -369,23 +386,31 @@ def _supplies(tables: Tables) -> list[Place]:
     for slot in range(n):
         x = MIDDLE + (slot - (n - 1) / 2) * step
         where = f"offer-{slot}"
-        label = Message("place-offer")
-        out += [
-            Place(where, "board", x, 966, step - 8, 138, tone="paper", label=label),
-            Place(f"{where}-head", "board", x, 939, 120, 78, "none"),
-            Place(f"{where}-cost", "board", x, 992, step - 16, 33, "none", lie="row"),
-            Place(f"{where}-gift", "board", x, 1020, step - 16, 28, "none", lie="row"),
-        ]
-    for i, (place, w) in enumerate((("deck", 74.0), ("fire-tiles", 66.0), ("blocks", 66.0))):
+        label = Message("place-offer", {"n": slot + 1})
+        out += offer_places(where, x, step - 8, label)
+    piles = [("deck", 74.0), ("fire-tiles", 66.0)]
+    if side.blocking:
+        piles.append(("blocks", 66.0))
+    for i, (place, w) in enumerate(piles):
         label = Message(f"place-{place}")
         x = RIGHT - 130 + 110 * i
         out.append(Place(place, "board", x, 968, w, 104, "none", label=label))
     tiles = Message("place-tiles")
-    out.append(Place("tiles", "board", RIGHT, 868, 400, 62, "none", lie="row", label=tiles))
+    out.append(Place("tiles", "board", RIGHT, 874, 400, 62, "none", lie="row", label=tiles))
     out.append(
         Place("blaze", "board", MIDDLE, STREET, 84, 84, "none", label=Message("place-blaze"))
     )
     return out
+
+
+def offer_places(where: str, x: float, w: float, label: Message) -> list[Place]:
+    """A building on offer, whole and in parts."""
+    return [
+        Place(where, "board", x, 966, w, 138, tone="paper", label=label),
+        Place(f"{where}-head", "board", x, 939, 120, 78, "none"),
+        Place(f"{where}-cost", "board", x, 992, w - 8, 33, "none", lie="row"),
+        Place(f"{where}-gift", "board", x, 1020, w - 8, 28, "none", lie="row"),
+    ]
 
 
 # --- before the seats ----------------------------------------------------------------------------

@@ -57,9 +57,13 @@ class Lexicon:
         self.building_labels = [self._label("buildings", key) for key in t.building_ids]
         self.effects = [self._effect(e) for e in range(EFFECTS)]
         nobody = Message("nothing")
-        self.card_hints = [self._card_hint(c) if t.card_ids[c] else nobody for c in range(CARDS)]
-        self.building_hints = [self._building_hint(b) for b in range(int(t.n_buildings))]
-        self.tile_hints = [self._tile_hint(i) for i in range(int(t.n_tiles))]
+        self.incomes = [self._incomes(c) if t.card_ids[c] else nobody for c in range(CARDS)]
+        self.card_texts = [self._card_text(c) if t.card_ids[c] else nobody for c in range(CARDS)]
+        buildings = range(int(t.n_buildings))
+        self.building_costs = [amounts(row_of(t.building_cost, b, STOCKS)) for b in buildings]
+        self.building_gives = [self._building_gives(b) for b in buildings]
+        self.building_texts = [self._building_text(b) for b in range(int(t.n_buildings))]
+        self.tile_texts = [self._tile_text(i) for i in range(int(t.n_tiles))]
 
     def _name(self, kind: str, key: str) -> Message:
         return Message("name", dict(self.tables.names.get(f"{kind}.{key}", {})))
@@ -93,36 +97,39 @@ class Lexicon:
             return Message("effect-trade", {"pay": amounts(pay), "gain": listed(parts)})
         return listed(parts)
 
-    def _income(self, c: int, level: int) -> Message:
+    def income(self, c: int, level: int) -> Message:
         return amounts(row_of(self.tables.wage, c * LEVELS + level, STOCKS))
 
-    def _card_hint(self, c: int) -> Message:
+    def _incomes(self, c: int) -> Message:
+        """All fields of a card, from the lowest on."""
+        levels = range(int(self.tables.levels[c]))
+        return joined("steps", [self.income(c, level) for level in levels])
+
+    def _card_text(self, c: int) -> Message:
         """A whole card in words."""
         t = self.tables
-        levels = int(t.levels[c])
-        incomes = joined("steps", [self._income(c, level) for level in range(levels)])
         end = Message("retires-income")
         if t.wild[c]:
             end = Message("retires-wild")
         elif t.card_tile[c] >= 0:
             end = Message("retires-tile", {"tile": self.tiles[int(t.card_tile[c])]})
         return Message(
-            "card-hint",
+            "about-card",
             {
-                "name": self.cards[c],
                 "colour": Message(f"colour-{COLOURS[int(t.colour[c])]}"),
                 "cost": int(t.cost[c]),
                 "fire": int(t.fire[c]),
                 "action": self.effects[c],
-                "income": incomes,
+                "income": self.incomes[c],
                 "end": end,
             },
         )
 
-    def _building_hint(self, b: int) -> Message:
+    def _building_gives(self, b: int) -> Message:
+        """Its points, and what it does beside."""
         t = self.tables
-        cost = row_of(t.building_cost, b, STOCKS)
-        parts = [Message("amount-points", {"n": int(t.points[b])})]
+        points = int(t.points[b])
+        parts = [Message("amount-points", {"n": points})] if points else []
         payday = row_of(t.payday, b, STOCKS)
         if any(payday):
             parts.append(Message("building-payday", {"gain": amounts(payday)}))
@@ -137,17 +144,21 @@ class Lexicon:
                 "most": int(t.per_most[b]),
             }
             parts.append(Message("building-per", args))
-        return Message(
-            "building-hint",
-            {"name": self.buildings[b], "cost": amounts(cost), "gives": listed(parts)},
-        )
+        return listed(parts)
 
-    def _tile_hint(self, i: int) -> Message:
+    def _building_text(self, b: int) -> Message:
+        args: dict[str, object] = {
+            "cost": self.building_costs[b],
+            "gives": self.building_gives[b],
+        }
+        return Message("about-building", args)
+
+    def _tile_text(self, i: int) -> Message:
         t = self.tables
         less = row_of(t.tile_discount, i, STOCKS)
         return Message(
-            f"tile-{PERKS[int(t.tile_kind[i])]}",
-            {"name": self.tiles[i], "n": int(t.tile_amount[i]), "less": amounts(less)},
+            f"about-tile-{PERKS[int(t.tile_kind[i])]}",
+            {"n": int(t.tile_amount[i]), "less": amounts(less)},
         )
 
 

@@ -6,9 +6,7 @@ import re
 from collections.abc import Sequence
 
 from zashiki.core import bits
-from zashiki.games.iki.actions import (
-    ACTIONS,
-)
+from zashiki.games.iki.actions import ACTIONS
 from zashiki.games.iki.cards import offer_of, slot_of
 from zashiki.games.iki.rules import Iki
 from zashiki.games.iki.state import (
@@ -23,7 +21,7 @@ from zashiki.games.iki.state import (
     SWAP_SECOND,
     TRAINING,
 )
-from zashiki.games.iki.tables import DECK, PLANS, SAVES, SPACES
+from zashiki.games.iki.tables import DECK, PLANS, SAVES, SEASONS, SPACES
 
 # What is done with a stall, by phase; else its character is used.
 AT_STALL = {
@@ -58,7 +56,17 @@ def meant(state: Iki, path: Sequence[str]) -> list[int]:
         return _of_space(state, family, number, path.count(f"figure-{int(state.actor)}"))
     if family == "field" and 0 <= number < state.tables.n_fields:
         return [ACTIONS.code("take", number)]
+    if family in ("season", "waiting") and 0 <= number < len(SEASONS):
+        return [ACTIONS.code("buy", g) for g in _goods_of(state, number)]
+    if name == "deck":
+        hidden = bits.listed(state.deck)
+        return [ACTIONS.code("pick", int(state.lot()) * DECK + n) for n in hidden]
     return _of_piece(state, family, rest, number)
+
+
+def _goods_of(state: Iki, season: int) -> list[int]:
+    goods_from = state.tables.goods_from
+    return list(range(int(goods_from[season]), int(goods_from[season + 1])))
 
 
 # --- cards, stalls and buildings -----------------------------------------------------------------

@@ -20,9 +20,11 @@ from zashiki.games.iki.state import (
     HOUSE,
     NEUTRAL_CARD,
     NEUTRAL_STALL,
+    NEW_YEAR,
     NEW_YEAR_MONTH,
     NOTHING,
     ORDER,
+    SAVING,
     START_CARD,
     START_STALL,
     SWAP_FIRST,
@@ -30,27 +32,45 @@ from zashiki.games.iki.state import (
     TRAINING,
     WALK,
 )
-from zashiki.games.iki.tables import DECK, KOBAN, MON, N_KINDS, PLANS, SHOP, THEN_BUILD, WOOD
+from zashiki.games.iki.tables import (
+    DECK,
+    KOBAN,
+    MON,
+    N_KINDS,
+    PLANS,
+    SHOP,
+    SPACES,
+    THEN_BUILD,
+    WOOD,
+)
 
 if TYPE_CHECKING:
     from zashiki.games.iki.rules import Iki
 
-# What is asked for in each phase, when something else was tried.
+# IKI-1.2: what is asked for in each phase, when something else was tried.
 EXPECTED = {
     START_CARD: ("start-card-now", "IKI-2.5"),
     START_STALL: ("start-card-now", "IKI-2.5"),
     ORDER: ("choose-field", "IKI-4.3"),
     HIRE: ("income-first", "IKI-5.2"),
+    HIRE_STALL: ("place-card-now", "IKI-5.3"),
     WALK: ("move-first", "IKI-6.1"),
     BUSINESS: ("business-now", "IKI-7.1"),
+    BUILD_PICK: ("build-now", "IKI-7.10"),
+    BUILD_STALL: ("place-building-now", "IKI-9.2"),
     TRAINING: ("train-now", "IKI-7.8"),
     SWAP_FIRST: ("swap-now", "IKI-7.11"),
     SWAP_SECOND: ("swap-now", "IKI-7.11"),
     NEUTRAL_CARD: ("neutral-now", "IKI-3.4"),
     NEUTRAL_STALL: ("neutral-now", "IKI-3.4"),
+    SAVING: ("save-now", "IKI-16.1"),
     FEEDING: ("feed-now", "IKI-11.5"),
+    NEW_YEAR: ("enter-first", "IKI-14.2"),
 }
-FINISH_FIRST = ("finish-first", "IKI-1.2")
+
+# Shops without a deal: what is touched there instead.
+CHOOSE_BUILDING = ("choose-building", "IKI-7.5")
+CHOOSE_GOODS = ("choose-goods", "IKI-7.3")
 
 # The rule that says where a thing may be placed, by phase.
 PLACED_BY = {
@@ -73,7 +93,7 @@ def explain(state: Iki, code: int) -> Refusal:
 
 def _expected(state: Iki) -> Refusal:
     """Something else is asked for now."""
-    return Refusal(*EXPECTED.get(int(state.phase), FINISH_FIRST))
+    return Refusal(*EXPECTED[int(state.phase)])
 
 
 # --- order, income and moves ---------------------------------------------------------------------
@@ -88,11 +108,9 @@ def _take(state: Iki, field: int) -> Refusal | None:
 
 
 def _earn(state: Iki) -> Refusal | None:
-    if state.phase == WALK:
-        return _once_a_turn(state)
     if state.month == NEW_YEAR_MONTH:
         return Refusal("no-hiring-now", "IKI-14.3")
-    return None
+    return _once_a_turn(state) if state.phase in (WALK, BUSINESS) else None
 
 
 def _once_a_turn(state: Iki) -> Refusal:
@@ -106,6 +124,8 @@ def _move(state: Iki, steps: int) -> Refusal | None:
     if state.phase != WALK:
         return None
     least = int(state.tables.least[state.field])
+    if steps % SPACES == 0:
+        return Refusal("stand-still", "IKI-6.1", {"steps": SPACES})
     if steps < least:
         return Refusal("move-short", "IKI-6.1", {"least": least})
     return Refusal("move-long", "IKI-6.3", {"steps": steps})
@@ -158,7 +178,8 @@ def _deal(state: Iki) -> Refusal | None:
         return None
     shop = SHOP + int(state.space[state.turn])
     if state.tables.times[shop] == 0:
-        return Refusal("no-deal-here", "IKI-7.2")
+        is_site = state.tables.then[shop] == THEN_BUILD
+        return Refusal(*CHOOSE_BUILDING) if is_site else Refusal(*CHOOSE_GOODS)
     if state.tables.times[shop] <= state.deals:
         return Refusal("deal-done", "IKI-7.2")
     if not can_pay(state, state.turn, shop):
@@ -190,14 +211,14 @@ def _use(state: Iki, stall: int) -> Refusal | None:
     if state.phase != BUSINESS:
         return None
     what = state.stall[stall]
+    if what >= HOUSE:
+        return Refusal("building-closed", "IKI-9.4")
     if state.used:
         return Refusal("one-stall", "IKI-7.6")
     if state.side.reach[state.space[state.turn]] >> stall & 1 == 0:
         return Refusal("out-of-reach", "IKI-1.5")
     if what == EMPTY:
         return Refusal("stall-empty", "IKI-7.6")
-    if what >= HOUSE:
-        return Refusal("building-closed", "IKI-9.4")
     if not can_pay(state, state.turn, what):
         return Refusal("action-price", "IKI-7.7")
     if state.tables.then[what] == THEN_BUILD:
@@ -261,7 +282,11 @@ def _against_building(state: Iki, building: int, plan: int, planned: bool = Fals
 
 
 def _leave(state: Iki, stall: int) -> Refusal | None:
-    return Refusal("not-your-character", "IKI-11.5") if state.phase == FEEDING else None
+    if state.phase != FEEDING:
+        return None
+    if state.stall[stall] >= HOUSE:
+        return Refusal("building-unfed", "IKI-9.4")
+    return Refusal("not-your-character", "IKI-11.5")
 
 
 def _in_fire(state: Iki) -> Refusal | None:

@@ -7,13 +7,15 @@ from functools import cache, lru_cache
 
 from zashiki.core import bits
 from zashiki.core.cells import total
-from zashiki.core.message import Message
+from zashiki.core.message import Message, seat_name
 from zashiki.core.scene import Piece, Scene
 from zashiki.core.state import NOBODY
 from zashiki.games.iki.cards import building_pieces, card_pieces, offer_of, slot
 from zashiki.games.iki.events import fire_strength
 from zashiki.games.iki.lexicon import lexicon
-from zashiki.games.iki.panels import hints, panel
+from zashiki.games.iki.marks import marks
+from zashiki.games.iki.overlays import overlays
+from zashiki.games.iki.panels import panel
 from zashiki.games.iki.rules import Iki
 from zashiki.games.iki.state import GATE, HOUSE, NEUTRAL, NO_SEAT, RETIRED, SAVING, Fields
 from zashiki.games.iki.tables import (
@@ -29,9 +31,15 @@ from zashiki.games.iki.tables import (
 from zashiki.games.iki.touches import choices
 from zashiki.games.iki.words import prompt
 
-FIGURE_LABEL, KOBUN_LABEL = Message("piece-figure"), Message("piece-kobun")
-DISC_LABEL, ORDER_LABEL = Message("piece-disc"), Message("piece-order")
 BLOCK_LABEL, MONTH_LABEL = Message("piece-block"), Message("piece-month")
+
+__all__ = ["marks", "scenes"]
+
+
+@cache
+def _of_seat(what: str, seat: int) -> Message:
+    """A thing of a seat, told apart from those of the others."""
+    return Message(f"piece-{what}", {"seat": seat_name(seat)})
 
 
 def scenes(state: Iki, seats: Sequence[int]) -> list[Scene]:
@@ -46,9 +54,9 @@ def scenes(state: Iki, seats: Sequence[int]) -> list[Scene]:
     for owner in range(int(state.seats)):
         pieces += _seat_pieces(state, owner)
     panels = [panel(state, owner) for owner in range(int(state.seats))]
-    notes = hints(state)
+    notes = overlays(state)
     return [
-        Scene(pieces, panels, prompt(state, seat), choices(state, seat), (), notes)
+        Scene(pieces, panels, prompt(state, seat), choices(state, seat), overlays=notes)
         for seat in seats
     ]
 
@@ -93,12 +101,8 @@ def _stall_pieces(state: Fields) -> list[Piece]:
 
 @lru_cache(maxsize=1024)
 def _busy_kobun(where: str, step: int, owner: int) -> Piece:
-    return Piece(
-        f"kobun-on-{where}", "kobun", f"{where}-step-{step}", owner=owner, label=KOBUN_LABEL
-    )
-
-
-# --- buildings -----------------------------------------------------------------------------------
+    label = _of_seat("kobun", owner)
+    return Piece(f"kobun-on-{where}", "kobun", f"{where}-step-{step}", owner=owner, label=label)
 
 
 # --- the street and the tracks -------------------------------------------------------------------
@@ -112,21 +116,22 @@ def _street_pieces(state: Fields) -> list[Piece]:
             kind = int(t.goods_kind[good])
             space = _seller(t, kind)
             if space >= 0:
-                out.append(_good_piece(t, good, f"goods-{space}", int(t.price[good])))
+                out.append(good_piece(t, good, f"goods-{space}", int(t.price[good])))
     if state.phase == SAVING:
         text = str(int(fire_strength(state)))
-        out.append(Piece("blaze", "fire", "blaze", text=text))
+        out.append(Piece("blaze", "fire", "blaze", text=text, label=Message("place-blaze")))
     return out
 
 
 @cache
 def _figure(seat: int, space: int) -> Piece:
     place = "gate" if space == GATE else f"space-{space}"
-    return Piece(f"figure-{seat}", "figure", place, seat, owner=seat, label=FIGURE_LABEL)
+    label = _of_seat("figure", seat)
+    return Piece(f"figure-{seat}", "figure", place, seat, owner=seat, label=label)
 
 
 @lru_cache(maxsize=1024)
-def _good_piece(t: Tables, good: int, place: str, number: int) -> Piece:
+def good_piece(t: Tables, good: int, place: str, number: int) -> Piece:
     kind = KINDS[int(t.goods_kind[good])]
     args: dict[str, object] = {
         "name": lexicon(t).goods[good],
@@ -168,12 +173,13 @@ def _month_piece(month: int) -> Piece:
 
 @cache
 def _disc(seat: int, fire: int, order: int) -> Piece:
-    return Piece(f"disc-{seat}", "disc", f"fire-{fire}", order, owner=seat, label=DISC_LABEL)
+    label = _of_seat("disc", seat)
+    return Piece(f"disc-{seat}", "disc", f"fire-{fire}", order, owner=seat, label=label)
 
 
 @cache
 def _order_piece(seat: int, place: str) -> Piece:
-    return Piece(f"order-{seat}", "order", place, owner=seat, label=ORDER_LABEL)
+    return Piece(f"order-{seat}", "order", place, owner=seat, label=_of_seat("order", seat))
 
 
 @cache
@@ -195,7 +201,7 @@ def _supply_pieces(state: Fields) -> list[Piece]:
             out.append(_pile("blocks", "block", count))
     for tile in range(int(t.n_tiles)):
         if state.tiles[tile] == NO_SEAT:
-            out.append(_tile_piece(t, tile, "tiles", NOBODY))
+            out.append(tile_piece(t, tile, "tiles", NOBODY))
     for season in range(int(state.season) + 1, len(SEASONS)):
         count = int(t.goods_from[season + 1] - t.goods_from[season])
         if count:
@@ -203,22 +209,26 @@ def _supply_pieces(state: Fields) -> list[Piece]:
     return out
 
 
-FIRE_TILES = Piece("fire-tiles", "fire-tile", "fire-tiles", count=4)
+FIRE_TILES = Piece(
+    "fire-tiles", "fire-tile", "fire-tiles", count=4, label=Message("place-fire-tiles")
+)
 
 
 @cache
 def _pile(place: str, art: str, count: int) -> Piece:
     """What lies face down, alone in its place."""
-    return Piece(place, art, place, face="down", count=count)
+    label = Message(f"place-{place}")
+    return Piece(place, art, place, face="down", count=count, label=label)
 
 
 @cache
 def _season_piece(season: int, count: int) -> Piece:
-    return Piece(f"season-{season}", "season", f"waiting-{season}", count=count)
+    label = Message("piece-season", {"season": Message(f"season-{SEASONS[season]}")})
+    return Piece(f"season-{season}", "season", f"waiting-{season}", count=count, label=label)
 
 
 @lru_cache(maxsize=1024)
-def _tile_piece(t: Tables, tile: int, place: str, owner: int) -> Piece:
+def tile_piece(t: Tables, tile: int, place: str, owner: int) -> Piece:
     art = f"tile-{PERKS[int(t.tile_kind[tile])]}"
     label = lexicon(t).tiles[tile]
     return Piece(f"tile-{t.tile_ids[tile]}", art, place, tile, owner=owner, label=label)
@@ -235,12 +245,12 @@ def _seat_pieces(state: Fields, seat: int) -> list[Piece]:
     if all(state.fields[field] != seat for field in range(int(t.n_fields))):
         out.append(_order_piece(seat, f"home-{seat}"))
     held = [tile for tile in range(int(t.n_tiles)) if state.tiles[tile] == seat]
-    out += [_tile_piece(t, tile, f"held-{seat}", seat) for tile in held]
+    out += [tile_piece(t, tile, f"held-{seat}", seat) for tile in held]
     if state.side.neutral and state.first >= 0:
         out.append(_marker("sun" if state.first == seat else "moon", seat))
     for good in range(int(t.n_goods)):
         if state.goods[good] == seat:
-            out.append(_good_piece(t, good, f"goods-of-{seat}", int(t.value[good])))
+            out.append(good_piece(t, good, f"goods-of-{seat}", int(t.value[good])))
     return out
 
 
@@ -251,7 +261,8 @@ def _marker(art: str, seat: int) -> Piece:
 
 @cache
 def _free_kobun(seat: int, i: int) -> Piece:
-    return Piece(f"kobun-{seat}-{i}", "kobun", f"kobun-{seat}", i, owner=seat, label=KOBUN_LABEL)
+    label = _of_seat("kobun", seat)
+    return Piece(f"kobun-{seat}-{i}", "kobun", f"kobun-{seat}", i, owner=seat, label=label)
 
 
 @lru_cache(maxsize=1024)

@@ -123,21 +123,27 @@ def rate(state: Fields, points: vec[i64], places: vec[i64]) -> None:
                 places[one] += 1
 
 
+def parts_of(state: Fields, seat: i64) -> list[tuple[str, int, str]]:
+    """What a seat's points are made of: label, points and rule of each category."""
+    return [
+        ("line-track", int(state.held(seat, IKI)), "IKI-15.1"),
+        ("line-colours", int(colour_points(state, seat)), "IKI-15.2"),
+        ("line-fish", int(fish_points(state, seat)), "IKI-15.4"),
+        ("line-pouches", int(pouch_points(state, seat)), "IKI-15.5"),
+        ("line-buildings", int(building_points(state, seat)), "IKI-15.6"),
+        ("line-koban", int(resource_points(state, seat, KOBAN)), "IKI-15.7"),
+        ("line-wood", int(resource_points(state, seat, WOOD)), "IKI-15.7"),
+        ("line-mon", int(resource_points(state, seat, MON)), "IKI-15.7"),
+        ("line-seal", int(state.perk(seat, POINTS)), "IKI-16.5"),
+    ]
+
+
 def outcome(state: Fields) -> Outcome:
     """Every category as a line."""
-    seats = range(int(state.seats))
+    table = [parts_of(state, seat) for seat in range(state.seats)]
     lines = [
-        line("line-track", [int(state.held(seat, IKI)) for seat in seats], "IKI-15.1"),
-        line("line-colours", [int(colour_points(state, seat)) for seat in seats], "IKI-15.2"),
-        line("line-fish", [int(fish_points(state, seat)) for seat in seats], "IKI-15.4"),
-        line("line-pouches", [int(pouch_points(state, seat)) for seat in seats], "IKI-15.5"),
-        line("line-buildings", [int(building_points(state, seat)) for seat in seats], "IKI-15.6"),
-        line(
-            "line-koban", [int(resource_points(state, seat, KOBAN)) for seat in seats], "IKI-15.7"
-        ),
-        line("line-wood", [int(resource_points(state, seat, WOOD)) for seat in seats], "IKI-15.7"),
-        line("line-mon", [int(resource_points(state, seat, MON)) for seat in seats], "IKI-15.7"),
-        line("line-seal", [int(state.perk(seat, POINTS)) for seat in seats], "IKI-16.5"),
+        Line(Message(label), tuple([row[i][1] for row in table]), rule_id)
+        for i, (label, _, rule_id) in enumerate(table[0])
     ]
     scores = state.scores()
     places = state.ranking()
@@ -146,7 +152,3 @@ def outcome(state: Fields) -> Outcome:
     args: dict[str, object] = {"seat": seat_name(winner), "points": scores[winner]}
     verdict = Message("verdict-fire", args) if tied else Message("verdict-points", args)
     return Outcome(Message("ending-new-year"), tuple(scores), tuple(places), tuple(lines), verdict)
-
-
-def line(label: str, points: list[int], rule_id: str) -> Line:
-    return Line(Message(label), tuple(points), rule_id)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from textwrap import wrap
+
 from zashiki.core.crests import SIGNS
-from zashiki.core.message import Message
+from zashiki.core.message import Message, seat_name
 from zashiki.core.state import CHANCE
 from zashiki.games.iki import tables as t
+from zashiki.games.iki.lexicon import lexicon
 from zashiki.games.iki.rules import Iki
 from zashiki.games.iki.state import HOUSE, NEUTRAL, NEW_YEAR_MONTH, RETIRED
 from zashiki.texts import Speaker
@@ -15,7 +18,9 @@ WIDTH = 80
 
 def draw(state: Iki, seat: int | None, say: Speaker) -> str:
     """All see the same; at most 80 columns."""
-    lines = [_heading(state, say), *_city(state, say), *_market(state, say), *_offers(state, say)]
+    lines = [_heading(state, say), *_city(state, say), "", *_busy(state, say)]
+    lines += [*_market(state, say), *_offers(state, say), *_shops(state, say)]
+    lines += _entry(_title(say, "legend"), say(Message("drawn-legend")))
     lines += [line for seat in range(int(state.seats)) for line in _player(state, seat, say)]
     return "\n".join(line[:WIDTH].rstrip() for line in lines)
 
@@ -46,7 +51,8 @@ def _month(state: Iki) -> Message:
 
 def _actor(state: Iki) -> Message:
     if state.actor >= 0:
-        return Message("drawn-seat", {"seat": SIGNS[int(state.actor)]})
+        args: dict[str, object] = {"sign": SIGNS[int(state.actor)]}
+        return Message("drawn-seat", args | {"seat": seat_name(int(state.actor))})
     return Message("drawn-chance") if state.actor == CHANCE else Message("drawn-nobody")
 
 
@@ -108,61 +114,122 @@ def _street(state: Iki, spaces: range, way: str) -> str:
     return " ".join(cells)
 
 
+def _busy(state: Iki, say: Speaker) -> list[str]:
+    """What the characters on the stalls do, and the buildings."""
+    words, out = lexicon(state.tables), []
+    for s in range(int(state.side.n_stalls)):
+        what = int(state.stall[s])
+        if what >= HOUSE:
+            does = Message("drawn-does", {"does": words.building_gives[what - HOUSE]})
+            out.append(f"{state.side.stall_ids[s]} {say(words.buildings[what - HOUSE])}{say(does)}")
+        elif what >= 0:
+            does = Message("drawn-does", {"does": words.effects[what]})
+            out.append(f"{state.side.stall_ids[s]} {say(words.cards[what])}{say(does)}")
+    return _table(_title(say, "stalls"), out)
+
+
 def _market(state: Iki, say: Speaker) -> list[str]:
+    """Open cards with their price, action and incomes, one below the other."""
+    tables, words = state.tables, lexicon(state.tables)
     first = int(state.lot()) * t.DECK
-    cards = []
+    out = []
     for number in range(t.DECK):
         if state.market >> number & 1:
-            key = state.tables.card_ids[first + number]
-            cost, coins = int(state.tables.cost[first + number]), int(state.coins[number])
-            colour = t.COLOURS[int(state.tables.colour[first + number])][:2]
-            extra = f"+{coins}" if coins else ""
-            name = _named(state, f"cards.{key}", say)
-            cards.append(f"{key} {name} {colour} {cost}{extra}")
-    return _wrapped(_title(say, "market"), cards)
+            card = first + number
+            coins = int(state.coins[number])
+            colour = t.COLOURS[int(tables.colour[card])][:2]
+            price = f"{int(tables.cost[card])}{f'+{coins}' if coins else ''}"
+            fire = f" !{int(tables.fire[card])}" if tables.fire[card] else ""
+            args: dict[str, object] = {"does": words.effects[card], "income": words.incomes[card]}
+            does = say(Message("drawn-card", args))
+            out.append(
+                f"{tables.card_ids[card]} {say(words.cards[card])} {colour} {price}{fire}{does}"
+            )
+    return _table(_title(say, "market"), out)
 
 
 def _offers(state: Iki, say: Speaker) -> list[str]:
-    tables = state.tables
-    built = [
-        _named(state, f"buildings.{tables.building_ids[b]}", say)
-        for b in range(int(tables.n_buildings))
-        if state.offer >> b & 1
+    """Buildings on offer, with what they cost and give."""
+    words = lexicon(state.tables)
+    out = []
+    for b in range(int(state.tables.n_buildings)):
+        if state.offer >> b & 1:
+            args: dict[str, object] = {
+                "name": words.buildings[b],
+                "cost": words.building_costs[b],
+                "gives": words.building_gives[b],
+            }
+            out.append(say(Message("drawn-building", args)))
+    return _table(_title(say, "build"), out)
+
+
+def _shops(state: Iki, say: Speaker) -> list[str]:
+    """What shops deal in, and the goods of the season with price and points."""
+    tables, words = state.tables, lexicon(state.tables)
+    deals = [
+        f"{tables.shop_ids[space]} {say(words.effects[t.SHOP + space])}"
+        for space in range(t.SPACES)
+        if tables.times[t.SHOP + space]
     ]
+    season = int(state.season)
     goods = [
-        f"{_named(state, f'goods.{tables.goods_ids[g]}', say)} {int(tables.price[g])}"
-        for g in range(
-            int(tables.goods_from[state.season]), int(tables.goods_from[state.season + 1])
+        say(
+            Message(
+                "good",
+                {
+                    "name": words.goods[g],
+                    "price": int(tables.price[g]),
+                    "value": int(tables.value[g]),
+                },
+            )
         )
+        for g in range(int(tables.goods_from[season]), int(tables.goods_from[season + 1]))
         if state.goods[g] < 0
     ]
-    return [*_wrapped(_title(say, "build"), built), *_wrapped(_title(say, "shops"), goods)]
+    return _wrapped(_title(say, "shops"), [*deals, *goods], "; ")
 
 
 def _title(say: Speaker, what: str) -> str:
-    return say(Message(f"drawn-title-{what}")).ljust(6) + " "
+    return say(Message(f"drawn-title-{what}")).ljust(7) + " "
 
 
-def _wrapped(begin: str, parts: list[str]) -> list[str]:
+def _entry(begin: str, text: str) -> list[str]:
+    """A text that goes on below its beginning."""
+    return wrap(text, WIDTH, initial_indent=begin, subsequent_indent=" " * len(begin))
+
+
+def _table(begin: str, rows: list[str]) -> list[str]:
+    """Rows below one another, the first one beside the title."""
+    out: list[str] = []
+    for row in rows:
+        out += _entry(begin if not out else " " * len(begin), row)
+    return out
+
+
+def _wrapped(begin: str, parts: list[str], between: str) -> list[str]:
+    """Parts in a row, as many as a line takes."""
     lines, line = [], begin
     for part in parts:
-        if len(line) + len(part) + 2 > WIDTH:
+        if len(line) + len(part) > WIDTH:
             lines.append(line)
             line = " " * len(begin)
-        line += part + "; "
-    return [*lines, line]
+        line += part + between
+    return [one.removesuffix(between) for one in (*lines, line)]
 
 
 def _player(state: Iki, seat: int, say: Speaker) -> list[str]:
-    tables = state.tables
-    held = " ".join(
+    tables, words = state.tables, lexicon(state.tables)
+    parts = [f"={state.scores()[seat]}"]
+    parts += [
         f"{say(Message(f'drawn-{t.RESOURCES[r]}'))} {int(state.stock[seat * t.STOCKS + r])}"
         for r in range(t.STOCKS)
-    )
-    fire = say(Message("drawn-fire", {"fire": int(state.fire[seat])}))
-    line = f"{SIGNS[seat]}  {held}  {fire}  kobun {int(state.kobun[seat])}"
-    line += f"  ={state.scores()[seat]}"
-    things = [tables.card_ids[c] for c in range(t.CARDS) if state.zone[c] == RETIRED + seat]
-    things += [tables.tile_ids[i] for i in range(int(tables.n_tiles)) if state.tiles[i] == seat]
-    things += [tables.goods_ids[g] for g in range(int(tables.n_goods)) if state.goods[g] == seat]
-    return [line, *_wrapped("   ", things)] if things else [line]
+    ]
+    parts.append(say(Message("drawn-fire", {"fire": int(state.fire[seat])})))
+    parts.append(say(Message("drawn-kobun", {"n": int(state.kobun[seat])})))
+    begin = f"{SIGNS[seat]} {say(seat_name(seat))} "
+    lines = _wrapped(begin, parts, "  ")
+    cards = [words.cards[c] for c in range(t.CARDS) if state.zone[c] == RETIRED + seat]
+    tiles = [words.tiles[i] for i in range(int(tables.n_tiles)) if state.tiles[i] == seat]
+    goods = [words.goods[g] for g in range(int(tables.n_goods)) if state.goods[g] == seat]
+    things = [say(name) for name in (*cards, *tiles, *goods)]
+    return [*lines, *_wrapped(" " * len(begin), things, "; ")] if things else lines

@@ -8,8 +8,9 @@ from zashiki.core.scene import Choice
 from zashiki.games.iki.actions import ACTIONS
 from zashiki.games.iki.cards import offer_of, slot_of
 from zashiki.games.iki.rules import Iki
+from zashiki.games.iki.state import SWAP_FIRST
 from zashiki.games.iki.tables import DECK, PLANS, SAVES, SPACES
-from zashiki.games.iki.words import label
+from zashiki.games.iki.words import is_idle, label
 
 
 def choices(state: Iki, seat: int) -> list[Choice]:
@@ -18,9 +19,14 @@ def choices(state: Iki, seat: int) -> list[Choice]:
 
 def _choice(state: Iki, code: int) -> Choice:
     action = ACTIONS[code]
-    kind = "end" if action.family == "finish" else "plain"
+    kind = _finish_kind(state) if action.family == "finish" else KINDS.get(action.family, "plain")
     path = PATHS[action.family](state, *action.numbers) if action.family in PATHS else ()
     return Choice(code, path, label(state, code), kind)
+
+
+def _finish_kind(state: Iki) -> str:
+    """Ending a turn; without business or exchange something is given up."""
+    return "waive" if state.phase == SWAP_FIRST or is_idle(state) else "end"
 
 
 def _stall(state: Iki, stall: int) -> tuple[str, ...]:
@@ -37,6 +43,9 @@ def _move(state: Iki, steps: int) -> tuple[str, ...]:
     rounds = (steps - 1) // SPACES
     return (*[f"figure-{int(state.turn)}"] * rounds, f"space-{space}")
 
+
+# What buttons are, by family, where they are more than one way among others.
+KINDS = {"earn": "main", "burn": "waive"}
 
 # What is touched for an action, by family; nothing for a button.
 PATHS: dict[str, Callable[..., tuple[str, ...]]] = {

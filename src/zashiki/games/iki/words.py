@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from zashiki.core.actions import Action
 from zashiki.core.message import Message, seat_name
+from zashiki.core.scene import Headline
 from zashiki.core.state import CHANCE
 from zashiki.games.iki.actions import ACTIONS
 from zashiki.games.iki.effects import surcharge
@@ -16,16 +17,22 @@ from zashiki.games.iki.state import (
     BOARD,
     BUILD_STALL,
     BUSINESS,
+    DRAW_BLOCK,
+    DRAW_CARD,
     DRAW_FIRE,
+    DRAW_FIRST,
     FEEDING,
     GONE,
     HIRE,
     HOUSE,
     NEUTRAL,
     NEUTRAL_CARD,
+    NEW_YEAR,
+    OVER,
     PHASE_NAMES,
     RETIRED,
     SAVING,
+    START_CARD,
     SWAP_FIRST,
     SWAP_SECOND,
     WALK,
@@ -33,10 +40,13 @@ from zashiki.games.iki.state import (
 from zashiki.games.iki.tables import (
     CARDS,
     DECK,
+    EVENTS,
     MON,
+    MONTHS,
     PAYDAY,
     QUARTERS,
     RICE,
+    SEASONS,
     SHOP,
     SPACES,
     STOCKS,
@@ -119,22 +129,40 @@ def _pending(state: Iki) -> dict[str, object]:
 # --- labels --------------------------------------------------------------------------------------
 
 
+# A card is picked for something else in each phase; chance lays one open.
+PICKED_FOR = {START_CARD: "start", HIRE: "hire", NEUTRAL_CARD: "neutral"}
+
+
 def label(state: Iki, code: int) -> Message:
     """A legal action in words."""
     action = ACTIONS[code]
-    family = action.family
-    if family == "finish" and state.phase == SWAP_FIRST:
-        return Message("label-no-swap")
-    if family == "pick" and state.phase == HIRE:
-        family = "hire"
+    family = _said(state, action.family)
     args = _args(state, action)
     if family in EXPLAINED:
         args |= EXPLAINED[family](state, *action.numbers)
     return Message(f"label-{family}", args)
 
 
+def _said(state: Iki, family: str) -> str:
+    """A family under the name that it is spoken of in this phase."""
+    if family == "pick":
+        return PICKED_FOR.get(int(state.phase), family)
+    if family == "take" and state.phase == DRAW_BLOCK:
+        return "block"
+    if family == "finish" and state.phase == SWAP_FIRST:
+        return "no-swap"
+    return "nothing" if family == "finish" and is_idle(state) else family
+
+
+def is_idle(state: Iki) -> bool:
+    """Whether the turn would end without any business, though there is some to do."""
+    done = state.used or state.deals or any(state.bought)
+    return state.phase == BUSINESS and not done and len(state.legal()) > 1
+
+
 def _deal(state: Iki) -> dict[str, object]:
-    return {"effect": lexicon(state.tables).effects[SHOP + int(state.space[state.turn])]}
+    words, space = lexicon(state.tables), int(state.space[state.turn])
+    return {"shop": words.shops[space], "effect": words.effects[SHOP + space]}
 
 
 def _hire(state: Iki, card: int) -> dict[str, object]:
@@ -150,6 +178,12 @@ def _who(state: Iki, stall: int) -> dict[str, object]:
     return {"card": _on_stall(state, stall)}
 
 
+def _place(state: Iki, stall: int) -> dict[str, object]:
+    words, pending = lexicon(state.tables), int(state.pending)
+    names = words.buildings if state.phase == BUILD_STALL else words.cards
+    return {"what": names[pending], "n": int(surcharge(state, stall))}
+
+
 def _move(state: Iki, steps: int) -> dict[str, object]:
     space = (int(state.space[state.turn]) + steps) % SPACES
     shop = lexicon(state.tables).shops[space]
@@ -161,7 +195,7 @@ EXPLAINED: dict[str, Callable[..., dict[str, object]]] = {
     "earn": lambda state: {"n": int(state.tables.income[state.field])},
     "deal": _deal,
     "hire": _hire,
-    "place": lambda state, stall: {"n": int(surcharge(state, stall))},
+    "place": _place,
     "use": _use,
     "train": _who,
     "swap": _who,
@@ -208,13 +242,18 @@ def _told(state: Iki, action: Action, after: Iki) -> Message | None:
         return None
     if family in ("finish", "build", "plan"):
         return None  # the stall that follows tells it
-    if family == "earn":
-        return Message("story-earn", args | EXPLAINED[family](state))
-    if family == "save":
-        args["card"] = _on_stall(state, int(burning_stall(state)))
+    if family == "swap" and state.phase == SWAP_FIRST:
+        return None  # the second one tells it
     if family in ("save", "burn"):
-        return Message(f"story-{family}", args | {"burnt": _burnt(state, after)})
-    return Message(f"story-{family}", args | {"what": label(state, action.code)})
+        card = _on_stall(state, int(burning_stall(state)))
+        return Message(f"story-{family}", args | {"card": card, "burnt": _burnt(state, after)})
+    args |= _args(state, action)
+    if family in EXPLAINED:
+        args |= EXPLAINED[family](state, *action.numbers)
+    if family == "swap":
+        first = int(state.pending)
+        args |= {"other": _on_stall(state, first), "from": state.side.stall_ids[first]}
+    return Message(f"story-{family}", args)
 
 
 def _burnt(state: Iki, after: Iki) -> Message:
@@ -262,7 +301,7 @@ def _event(state: Iki, after: Iki) -> Message:
     if state.tables.event[state.month] != PAYDAY:
         return Message("story-coins")
     seats = [Message("story-wages", _wages(state, after, seat)) for seat in range(int(state.seats))]
-    return Message("story-payday", {"seats": listed(seats)})
+    return Message("story-payday", {"seats": joined("lines", seats)})
 
 
 def _wages(state: Iki, after: Iki, seat: int) -> dict[str, object]:
@@ -295,4 +334,47 @@ def _fed(state: Iki, after: Iki, chosen: int) -> Message | None:
         if rice or gone:
             args: dict[str, object] = {"seat": seat_name(seat), "rice": rice, "gone": gone}
             seats.append(Message("story-fed", args))
-    return Message("story-feeding", {"seats": listed(seats)}) if seats else None
+    return Message("story-feeding", {"seats": joined("lines", seats)}) if seats else None
+
+
+# --- headings and events -------------------------------------------------------------------------
+
+
+def headline(state: Iki, code: int, after: Iki) -> Headline | None:
+    """The months of the year, and above them what everybody should notice."""
+    event = _notable(state, code, after)
+    if event is not None:
+        return Headline(event, is_event=True)
+    if state.phase == DRAW_FIRST:
+        return Headline(Message("headline-start"))
+    if state.phase == NEW_YEAR and state.acted == 0:
+        return Headline(Message("headline-new-year"))
+    return Headline(_month(state)) if _begins_month(state) else None
+
+
+def _notable(state: Iki, code: int, after: Iki) -> Message | None:
+    """A fire, a payday, or the end."""
+    if state.phase == DRAW_FIRE:
+        args = _args(state, ACTIONS[code])
+        return Message("headline-fire", args | {"strength": int(fire_strength(state))})
+    if after.phase == OVER:
+        return Message("headline-over")
+    is_later = after.month != state.month or after.phase == FEEDING
+    if state.phase == FEEDING or not is_later or state.tables.event[state.month] != PAYDAY:
+        return None
+    return Message("headline-last-payday" if state.month == MONTHS else "headline-payday")
+
+
+def _begins_month(state: Iki) -> bool:
+    """With two seats a month begins with its blocking tile, otherwise with its first card."""
+    if state.side.blocking:
+        return bool(state.phase == DRAW_BLOCK)
+    return bool(state.phase == DRAW_CARD and state.to_draw == state.tables.cards_a_month)
+
+
+def _month(state: Iki) -> Message:
+    args: dict[str, object] = {
+        "month": int(state.month),
+        "season": Message(f"season-{SEASONS[int(state.season)]}"),
+    }
+    return Message(f"headline-month-{EVENTS[int(state.tables.event[state.month])]}", args)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import ClassVar
+
 from zashiki.core.folder import FolderGame
 from zashiki.core.game import Option
 from zashiki.games.samurai import edition
@@ -29,6 +32,10 @@ class SamuraiGame(FolderGame):
     # ends, one laid again, the second figure of an exchange, 15 tiles drawn.
     longest = 4 * (5 + 9 + 20 + 20 + 1 + 1 + 15)
     score_bounds = (0, 39)
+    minutes = (30, 60)
+    difficulty = 2
+    # SAM-2.4, SAM-3.7: the first real turn comes at once
+    first_options: ClassVar[Mapping[str, str]] = {"opening": "draw", "figures": "dealt"}
 
 
 GAME = SamuraiGame()

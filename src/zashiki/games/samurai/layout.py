@@ -18,8 +18,8 @@ RADIUS = 10.0  # of a hex, in units of the board
 HALF = RADIUS * sqrt(3) / 2  # half a step to the right
 ROW = RADIUS * 1.5
 MARGIN = 9.0
-NAME_ROOM = 3.0  # figures in a city stand higher by this, above its name
-SIGN = 5.6  # height of letters and numbers in the margin
+NAME_ROOM = 2.2  # figures in a city stand higher by this, above its name
+SIGN = 6.2  # height of what is written on the map and in its margin
 HAND_W, HAND_H = 400.0, 152.0
 SEAT_W, SEAT_H = 300.0, 52.0
 
@@ -86,10 +86,10 @@ class Sheet:
         x, y = self.centre(h)
         w, box, lie = (17.0, 17.0, "stack")
         if site == 0:
-            w, box, lie = 18.0, 18.0, "ring"
+            w, box, lie = 16.0, 15.0, "ring"
         elif self.tables.is_city(site):
-            w, box, lie = 20.5, 14.5, "row"
-        label = words.site_name(self.tables, site)
+            w, box, lie = 18.5, 12.5, "row"
+        label = words.site_title(self.tables, site)
         y -= NAME_ROOM if self.tables.site_names[site] else 0.0
         name, outline = self.tables.hex_names[h], self.outline(h)
         return Place(name, "board", x, y, w, box, "path", outline, lie, label=label)
@@ -120,7 +120,7 @@ class Sheet:
         art = "capital" if site == 0 else "city"
         yield Decor("board", art=art, x=x, y=y, w=19.4, h=19.4)
         name = Message("place-sign", {"sign": self.tables.site_names[site]})
-        yield Decor("board", x=x, y=y + 7.2, w=18, h=5.4, fill="ink", text=name, over=True)
+        yield Decor("board", x=x, y=y + 7.2, w=22, h=SIGN, fill="ink", text=name, over=True)
 
     def margin(self) -> Iterator[Decor]:
         """Letters of columns and numbers of rows, as the notation names hexes."""
@@ -168,7 +168,7 @@ def _beside_decor(tables: Tables) -> Iterator[Decor]:
         rings += f"a{r - 1:g} {r - 1:g} 0 1 0 {2 - 2 * r:g} 0Z"
     text = Message("place-aside")
     yield Decor("board", rings, fill="rice", stroke="wood", width=0.5)
-    yield Decor("board", x=CORNER_X, y=y + r + 4.5, w=80, h=5.5, fill="ink", text=text)
+    yield Decor("board", x=CORNER_X, y=y + r + 4.8, w=90, h=SIGN, fill="ink", text=text)
     yield Decor("board", art="seal", x=CORNER_X + slots * r + 20, y=y + 2, w=SEAL, h=SEAL)
 
 
@@ -190,8 +190,8 @@ def _hand() -> Iterator[Place]:
 
 def _hand_decor() -> Iterator[Decor]:
     name = Message("place-pool")
-    yield Decor("hand", "M8 76H140M260 76H392", stroke="line", width=1.0, yields_to="offered")
-    yield Decor("hand", x=200, y=76, w=116, h=13, fill="quiet", text=name, yields_to="offered")
+    yield Decor("hand", "M8 76H110M290 76H392", stroke="line", width=1.0, yields_to="offered")
+    yield Decor("hand", x=200, y=76, w=170, h=19.5, fill="quiet", text=name, yields_to="offered")
 
 
 def _before_seat(seat: int) -> Iterator[Place]:

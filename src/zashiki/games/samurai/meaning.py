@@ -18,20 +18,26 @@ TYPES = int(t.TYPES)
 
 def meant(state: Samurai, path: Sequence[str]) -> list[int]:
     """The codes of a path: what was picked up, then the thing touched last."""
-    tables = state.tables
+    tables, thing = state.tables, path[-1]
     held = _tile(tables, path[0]) if len(path) > 1 else None
-    figure = _figures(tables).get(path[-1])
-    if figure is not None:
+    figure = _figures(tables).get(thing)
+    if figure is not None and state.phase != s.PLACING:
         return _at_figure(state, held, figure)
-    if path[-1] in tables.hex_names:
-        return _at_hex(state, held, path, tables.hex_names.index(path[-1]))
-    tile = _tile(tables, path[-1])
+    hex_ = int(tables.hex_of[figure[0]]) if figure is not None else _hex_at(state, thing)
+    if hex_ is not None:
+        return _at_hex(state, held, path, hex_)
+    tile = _tile(tables, thing)
     if tile is not None:
-        return _at_tile(state, held, *tile)
-    if path[-1].startswith("supply"):
-        types = [FIGURES.index(path[-1][-1])] if path[-1][-1] in FIGURES else range(TYPES)
+        return _at_tile(state, thing, tile[1]) if tile[0] == state.actor else []
+    family, _, rest = thing.partition(":")
+    if family == "supply":
+        types = [FIGURES.index(rest)] if rest else range(TYPES)
         sites = range(int(tables.sites))
         return [ACTIONS.code("place", site, i) for i in types for site in sites]
+    if family in ("pool", f"bag-{int(state.actor)}"):
+        return [ACTIONS.code("draw", 0)]
+    if family == "aside" or family.startswith("figures-"):
+        return _at_gone(state, held)
     return []
 
 
@@ -53,6 +59,17 @@ def _tile(tables: Tables, ident: str) -> tuple[int, int] | None:
     return int(seat), kind
 
 
+def _hex_at(state: Samurai, ident: str) -> int | None:
+    """The hex of this name, or where the tile of this name lies."""
+    tile = _tile(state.tables, ident)
+    name = ident.partition("@")[2]
+    if tile is not None and not name:  # alone of its kind
+        return next((h for h, lies in enumerate(state.tiles) if lies == s.tile_of(*tile)), None)
+    names = state.tables.hex_names
+    name = name or ident
+    return names.index(name) if name in names else None
+
+
 @cache
 def _figures(tables: Tables) -> dict[str, tuple[int, int]]:
     """Figures by the ids they have when they stand on the map."""
@@ -64,13 +81,20 @@ def _figures(tables: Tables) -> dict[str, tuple[int, int]]:
 
 
 def _at_figure(state: Samurai, held: tuple[int, int] | None, figure: tuple[int, int]) -> list[int]:
-    """Exchanging it; else laying or placing something where it stands."""
-    swaps = [ACTIONS.code("with", *figure)] if state.phase == s.SWAPPING else []
+    """Exchanging it; else laying something where it stands, or just wanting it."""
+    if state.phase == s.SWAPPING:
+        return [ACTIONS.code("with", *figure)]
     exchange = state.tables.figure_exchange
-    is_exchange = held is None or held[1] == exchange
-    if is_exchange and (state.phase != s.LAYING or state.holds(state.actor, exchange)):
-        swaps.append(ACTIONS.code("swap", *figure))
-    return swaps + _on(state, held, int(state.tables.hex_of[figure[0]]))
+    if state.phase == s.LAYING and (held is None or held[1] == exchange):
+        return [ACTIONS.code("swap" if state.holds(state.actor, exchange) else "with", *figure)]
+    return _on(state, held, int(state.tables.hex_of[figure[0]]))
+
+
+def _at_gone(state: Samurai, held: tuple[int, int] | None) -> list[int]:
+    """A figure that has left the board: exchanging it, or just wanting it."""
+    gone = [figure for figure in _figures(state.tables).values() if not state.has_figure(*figure)]
+    is_exchange = held is not None and held[1] == state.tables.figure_exchange
+    return [ACTIONS.code("swap" if is_exchange else "with", *figure) for figure in gone]
 
 
 def _at_hex(
@@ -96,16 +120,16 @@ def _on(state: Samurai, held: tuple[int, int] | None, hex_: int) -> list[int]:
     return [ACTIONS.code("lay", kind, hex_) for kind in kinds or [0]]
 
 
-def _at_tile(state: Samurai, held: tuple[int, int] | None, seat: int, kind: int) -> list[int]:
-    """A tile on the map is covered or lifted; one of one's own is chosen or laid."""
+def _at_tile(state: Samurai, ident: str, kind: int) -> list[int]:
+    """A tile of one's own that does not lie on the map: it is chosen, laid, or to be drawn."""
     tables = state.tables
-    tile = s.tile_of(seat, kind)
-    hexes = [hex_ for hex_, lies in enumerate(state.tiles) if lies == tile]
-    if seat != state.actor or (hexes and not state.holds(seat, kind)):
-        return [code for hex_ in hexes for code in _on(state, held, hex_)]
-    out = [ACTIONS.code("pick", kind)]
+    if state.phase in (s.OPENING, s.PLACING):
+        return [ACTIONS.code("pick", kind)]
+    if ident.endswith("@pool") or not (state.holds(state.actor, kind) or state.lifted == kind):
+        return [ACTIONS.code("draw", kind)]
+    out: list[int] = []
     if kind == tables.figure_exchange:
-        out += [ACTIONS.code("swap", *figure) for figure in _figures(tables).values()]
+        out = [ACTIONS.code("swap", *figure) for figure in _figures(tables).values()]
     hexes = sorted(
         range(int(tables.hexes)), key=lambda hex_: _fits(state, kind, hex_), reverse=True
     )

@@ -55,7 +55,6 @@ def _place(state: Samurai, site: int, figure_type: int) -> Refusal | None:
     if state.phase != s.PLACING:
         return None
     tables = state.tables
-    name = _figure(figure_type)
     if not _in_match(state, site):
         return Refusal("not-on-this-map", "SAM-1.5")
     if not state.waits_for(site):
@@ -63,8 +62,14 @@ def _place(state: Samurai, site: int, figure_type: int) -> Refusal | None:
             return Refusal("cities-first", "SAM-3.3")
         return Refusal("settlement-full", _filled_by(state, site))
     if state.supply[figure_type] == 0:
-        return Refusal("type-used-up", "SAM-3.6", {"figure": name})
-    return Refusal("equal-in-city", "SAM-3.5", {"figure": name})
+        return Refusal(
+            "type-used-up",
+            "SAM-3.6",
+            {"figures": Message(f"figures-{t.FIGURE_NAMES[figure_type]}")},
+        )
+    return Refusal(
+        "equal-in-city", "SAM-3.5", {"a": Message(f"figure-a-{t.FIGURE_NAMES[figure_type]}")}
+    )
 
 
 def _filled_by(state: Samurai, site: int) -> str:
@@ -106,6 +111,8 @@ def _cover(state: Samurai, kind: int, hex_: int) -> Refusal:
 
 
 def _lift(state: Samurai, hex_: int) -> Refusal:
+    if state.lifts[state.turn] == 0:
+        return Refusal("nothing-to-lift", "SAM-7.5")
     if not _on_map(state, hex_):
         return Refusal("not-on-this-map", "SAM-1.5")
     tile = state.tiles[hex_]
@@ -127,6 +134,8 @@ def _swap(state: Samurai, site: int, figure_type: int) -> Refusal | None:
 
 
 def _swap_with(state: Samurai, site: int, figure_type: int) -> Refusal | None:
+    if state.phase == s.LAYING:
+        return Refusal("figures-are-won", "SAM-8.1")
     if state.phase != s.SWAPPING:
         return None
     if site * t.TYPES + figure_type == state.swapping:
@@ -146,10 +155,6 @@ def _in_match(state: Samurai, site: int) -> bool:
 
 def _on_map(state: Samurai, hex_: int) -> bool:
     return hex_ < state.tables.hexes and state.tables.terrain[hex_] != t.OFF
-
-
-def _figure(figure_type: int) -> Message:
-    return Message(f"figure-{t.FIGURE_NAMES[figure_type]}")
 
 
 # By family of actions; None: something else is asked for now.

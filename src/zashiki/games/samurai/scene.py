@@ -11,10 +11,11 @@ from functools import cache
 
 from zashiki.core.actions import Action
 from zashiki.core.message import Message, seat_name
-from zashiki.core.scene import Choice, Counter, Hint, Panel, Piece, Scene
+from zashiki.core.scene import Choice, Counter, Panel, Piece, Scene
+from zashiki.core.state import NOBODY
+from zashiki.games.samurai import overlays, words
 from zashiki.games.samurai import state as s
 from zashiki.games.samurai import tables as t
-from zashiki.games.samurai import words
 from zashiki.games.samurai.actions import ACTIONS
 from zashiki.games.samurai.knowledge import shows_figures, shows_hand
 from zashiki.games.samurai.notation import FIGURES, tile_name
@@ -25,21 +26,23 @@ TYPES, KINDS = int(t.TYPES), int(t.KINDS)
 TONES = ("ink", "wood", "gold")  # of helmets, Buddhas and rice fields
 ON_BOARD = 1.1  # tiles lie a little over the edge of their hex's circle
 VILLAGE_FIGURE, EDO_FIGURE = 0.86, 1.2
+OWN_PLACES = ("hand", "pool", "lifted")
+# Who may pass can do nothing else (SAM-4.9).
+KINDS_OF = {"end": "end", "pass": "main"}
 POOL_SIZES = ((6, 0.75), (8, 0.8), (KINDS, 1.0))  # up to so many kinds, so large
 
 
 def scenes(state: Samurai, seats: Sequence[int]) -> list[Scene]:
     """What these seats (NOBODY: a spectator) see, and what they may do."""
     board = [*_map_pieces(state), *_beside_pieces(state)]
-    hints = _hints(state)
+    shared = overlays.of_the_map(state)
     return [
         Scene(
             [*board, *_hand_pieces(state, seat), *_seat_pieces(state, seat)],
             [_panel(state, seat, other) for other in range(int(state.seats))],
             words.prompt(state, seat),
             _choices(state) if state.actor == seat else [],
-            (),
-            hints,
+            overlays=[*shared, overlays.of_figures(state, seat)],
         )
         for seat in seats
     ]
@@ -78,8 +81,18 @@ def _tile(
         count=count,
         text="" if number < 0 else str(number),
         size=size,
-        label=words.tile_name(tables, kind),
+        label=_tile_label(tables, seat, kind, where),
     )
+
+
+def _tile_label(tables: Tables, seat: int, kind: int, where: str) -> Message:
+    """With its hex where it lies on the map, with its seat where it lies before another."""
+    name = words.tile_name(tables, kind)
+    if where in OWN_PLACES:
+        return name
+    if where in tables.hex_names:
+        return Message("tile-on", {"tile": name, "hex": where})
+    return Message("tile-of", {"tile": name, "seat": seat_name(seat)})
 
 
 @cache
@@ -92,13 +105,13 @@ def _figure(tables: Tables, site: int, figure_type: int) -> Piece:
         order=figure_type,
         tone=TONES[figure_type],
         size=EDO_FIGURE if site == 0 else size,
-        label=words.figure_name(figure_type),
+        label=words.figure_title(tables, site, figure_type),
     )
 
 
 @cache
-def _pile(place: str, figure_type: int, count: int) -> Piece:
-    """Figures of one type that lie together."""
+def _pile(place: str, figure_type: int, count: int, seat: int = NOBODY) -> Piece:
+    """Figures of one type that lie together: still to be placed, or taken by a seat."""
     return Piece(
         f"{place}:{FIGURES[figure_type]}",
         f"figure-{t.FIGURE_NAMES[figure_type]}",
@@ -106,7 +119,7 @@ def _pile(place: str, figure_type: int, count: int) -> Piece:
         order=figure_type,
         tone=TONES[figure_type],
         count=count,
-        label=Message(f"figures-{t.FIGURE_NAMES[figure_type]}"),
+        label=words.pile_name(figure_type, seat),
     )
 
 
@@ -120,13 +133,14 @@ def _aside(figure_type: int, nth: int) -> Piece:
         order=figure_type,
         tone=TONES[figure_type],
         size=0.8,
-        label=words.figure_name(figure_type),
+        label=Message(f"aside-{t.FIGURE_NAMES[figure_type]}"),
     )
 
 
 @cache
 def _back(seat: int, place: str, nth: int, count: int) -> Piece:
-    return Piece(f"{place}:{nth}", "tile-back", place, nth, "down", seat, count)
+    label = Message("tiles-hidden", {"seat": seat_name(seat), "count": count})
+    return Piece(f"{place}:{nth}", "tile-back", place, nth, "down", seat, count, label=label)
 
 
 def _map_pieces(state: Samurai) -> Iterator[Piece]:
@@ -179,7 +193,7 @@ def _seat_pieces(state: Samurai, viewer: int) -> Iterator[Piece]:
             for figure_type in range(TYPES):
                 count = int(state.captured[seat * TYPES + figure_type])
                 if count:
-                    yield _pile(figures, figure_type, count)
+                    yield _pile(figures, figure_type, count, seat)
         else:
             yield _screen(seat, figures, _taken(state, seat))
         tiles = f"tiles-{seat}"
@@ -210,7 +224,7 @@ def _taken(state: Samurai, seat: int) -> int:
 
 @cache
 def _counter(name: str, value: int) -> Counter:
-    return Counter(Message(f"counter-{name}"), value)
+    return Counter(Message(f"counter-{name}"), value, id=name)
 
 
 def _panel(state: Samurai, viewer: int, seat: int) -> Panel:
@@ -249,7 +263,7 @@ def _choice(tables: Tables, seat: int, code: int, again: bool, lifted: int) -> C
     path = (
         _lay_path(tables, seat, action, again, lifted) if is_laid else _path(tables, seat, action)
     )
-    return Choice(code, path, words.label_of(tables, code), "plain" if path else "end")
+    return Choice(code, path, words.label_of(tables, code), KINDS_OF.get(action.family, "plain"))
 
 
 def _lay_path(
@@ -277,35 +291,30 @@ def _path(tables: Tables, seat: int, action: Action) -> tuple[str, ...]:
     return ()
 
 
-# --- hints -----------------------------------------------------------------------------------
+# --- where to look ---------------------------------------------------------------------------
 
 
-def _hints(state: Samurai) -> list[Hint]:
-    """For each figure: who leads with how much, and how much land is still open."""
+def marks(state: Samurai, code: int, after: Samurai, seat: int) -> Sequence[str]:
+    """The tile that was laid, figures that came, and settlements that lost theirs."""
+    tables, action = state.tables, ACTIONS[code]
+    out: list[str] = []
+    if action.family == "lay":
+        hex_name = tables.hex_names[action["hex"]]
+        out.append(tile_id(tables, int(state.turn), action["tile"], hex_name))
+    elif action.family in ("place", "swap"):
+        out.append(figure_id(tables, action["site"], action["figure"]))
+    elif action.family == "with":
+        out += _exchanged(state, after, action)
+    return out + [tables.hex_names[tables.hex_of[site]] for site in words.emptied(state, after)]
+
+
+def _exchanged(state: Samurai, after: Samurai, action: Action) -> list[str]:
+    """Both figures of an exchange, where they stand now."""
+    site, figure_type = divmod(int(state.swapping), TYPES)
+    site2, figure_type2 = action["site"], action["figure"]
+    if site == site2:
+        figure_type, figure_type2 = figure_type2, figure_type
     return [
-        _figure_hint(state, site, figure_type)
-        for site in range(int(state.tables.sites))
-        for figure_type in range(TYPES)
-        if state.has_figure(site, figure_type)
+        figure_id(after.tables, site, figure_type2),
+        figure_id(after.tables, site2, figure_type),
     ]
-
-
-def _figure_hint(state: Samurai, site: int, figure_type: int) -> Hint:
-    seats = range(int(state.seats))
-    sums = tuple([int(state.influence(site, figure_type, seat)) for seat in seats])
-    leader = int(state.strongest(site, figure_type))
-    at = figure_id(state.tables, site, figure_type)
-    return _hint(at, leader, sums, int(state.open_land[site]))
-
-
-@cache
-def _hint(at: str, leader: int, sums: tuple[int, ...], left: int) -> Hint:
-    return Hint(at, Message("hint", {"who": _leading(leader, sums), "open": left}))
-
-
-def _leading(leader: int, sums: tuple[int, ...]) -> Message:
-    first, second = sorted(sums, reverse=True)[:2]
-    if leader != t.NOWHERE:
-        args = {"seat": seat_name(leader), "strength": first, "next": second}
-        return Message("hint-leads", args)
-    return Message("hint-tie", {"strength": first}) if first else Message("hint-nobody")

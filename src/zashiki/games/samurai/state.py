@@ -75,10 +75,10 @@ class Terms:
     """The options of a match; the same all match long, shared by all copies."""
 
     def __init__(self, options: Mapping[str, str]) -> None:
-        self.at_once: bool = options["captures"] == "at-once"
-        self.opening_drawn: bool = options["opening"] == "draw"
-        self.figures_dealt: bool = options["figures"] == "dealt"
-        self.screens_open: bool = options["screens"] == "open"
+        at_once, drawn = options["captures"] == "at-once", options["opening"] == "draw"
+        dealt, is_open = options["figures"] == "dealt", options["screens"] == "open"
+        self.at_once, self.opening_drawn = at_once, drawn
+        self.figures_dealt, self.screens_open = dealt, is_open
 
 
 class Fields(State):
@@ -87,20 +87,21 @@ class Fields(State):
     def __init__(self, setup: Setup, tables: Tables, terms: Terms) -> None:
         super().__init__(setup)
         self.tables, self.terms = tables, terms
-        self.tiles, self.figures, self.open_land = vec[i64](), vec[i64](), vec[i64]()
+        none: vec[i64] = vec[i64]()  # one for all: a state is made whenever one is copied
+        self.tiles, self.figures, self.open_land = none, none, none
         self.surrounded: i64 = 0
 
-        self.hand, self.held = vec[i64](), vec[i64]()
-        self.bag, self.bagged = vec[i64](), vec[i64]()
-        self.captured, self.boxed = vec[i64](), vec[i64]()
+        self.hand, self.held = none, none
+        self.bag, self.bagged = none, none
+        self.captured, self.boxed = none, none
 
-        self.supply, self.standing, self.aside = vec[i64](), vec[i64](), vec[i64]()
+        self.supply, self.standing, self.aside = none, none, none
         self.city_room: i64 = 0  # figures the cities still wait for
 
-        self.free_land, self.free_sea, self.spot = vec[i64](), vec[i64](), vec[i64]()
+        self.free_land, self.free_sea, self.spot = none, none, none
         self.land_left: i64 = 0
         self.sea_left: i64 = 0
-        self.liftable, self.lifts = vec[i64](), vec[i64]()  # `lifts` per seat: how many
+        self.liftable, self.lifts = none, none  # `lifts` per seat: how many
 
         self.phase: i64 = OPENING
         self.turn: i64 = 0
@@ -289,14 +290,9 @@ class Fields(State):
         d.add_all(self.boxed)
         d.add_all(self.supply)
         d.add_all(self.aside)
-        terms = self.terms
-        for option in (
-            terms.at_once,
-            terms.opening_drawn,
-            terms.figures_dealt,
-            terms.screens_open,
-        ):
-            d.add(1 if option else 0)
+        t = self.terms
+        for is_chosen in (t.at_once, t.opening_drawn, t.figures_dealt, t.screens_open):
+            d.add(1 if is_chosen else 0)
         return d.value()
 
     def components(self) -> dict[str, int]:

@@ -23,7 +23,8 @@ CELL = 3  # characters for a hex; a half step is one and a half
 
 def draw(state: Samurai, seat: int | None, say: Speaker) -> str:
     """At most 80 columns; seat None sees everything."""
-    return "\n".join([*_map(state), "", *_seats(state, seat, say), _table(state, say)])
+    legend = say(Message("drawn-legend"))
+    return "\n".join([*_map(state), "", *_seats(state, seat, say), _table(state, say), legend])
 
 
 def _map(state: Samurai) -> list[str]:

@@ -36,6 +36,8 @@ class TokaidoDuoGame(FolderGame):
     longest = COASTAL_TOWNS + CHARACTERS + ROUND_LIMIT * _ROUND
     score_bounds = (1, edition.HIGHEST_SCORE)
     is_open = True
+    minutes = (20, 30)
+    difficulty = 2
 
     def names_now(self, state: State) -> Mapping[str, object]:
         return notation.names_now(cast("TokaidoDuo", state))

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from zashiki.core.message import Message
+from zashiki.core.message import Message, seat_name
 from zashiki.core.scene import Area, Decor, Layout, Place
 from zashiki.games.tokaido_duo import words
 from zashiki.games.tokaido_duo.geometry import HEIGHT, WIDTH, Island, island
@@ -33,6 +33,8 @@ TOWN_SIZE = 66.0
 TILE_SIZE = 52.0
 SEAT_WIDTH, SEAT_HEIGHT = 600.0, 396.0
 ROW_HEIGHT = 132.0  # of each character's board
+LETTERING = 24.0  # of names and ids on the board: readable without coming closer
+NUMBERS = 36.0  # of the numbers on the boards of a seat
 
 REGION_TONES = {"moon": "plum", "waterfall": "indigo", "mountain": "clay", "bamboo": "bamboo"}
 
@@ -50,14 +52,16 @@ def region_place(tables: Tables, region: int) -> str:
 
 
 def layout(state: TokaidoDuo) -> Layout:
-    return _layout(state.tables)
+    return layout_of(state.tables)
 
 
 @cache
-def _layout(tables: Tables) -> Layout:
+def layout_of(tables: Tables) -> Layout:
     lines = island(tables)
-    areas = [Area("board", WIDTH, HEIGHT)]
-    areas += [Area(f"seat-{seat}", SEAT_WIDTH, SEAT_HEIGHT) for seat in range(SEATS)]
+    areas = [Area("board", WIDTH, HEIGHT, Message("area-board"))]
+    for seat in range(SEATS):
+        label = Message("area-seat", {"seat": seat_name(seat)})
+        areas.append(Area(f"seat-{seat}", SEAT_WIDTH, SEAT_HEIGHT, label))
     places = [*_regions(tables, lines), *_stations(tables, lines), *_sea()]
     decor = _island_decor(lines) + _written(tables, lines)
     for seat in range(SEATS):
@@ -80,58 +84,59 @@ def _island_decor(lines: Island) -> list[Decor]:
         Decor("board", path=lines.coast, fill="land", stroke="wood", width=2.5),
         Decor("board", art="compass", x=84, y=88, w=128, h=128, fill="ink"),
         Decor("board", art="whirlpool", x=1190, y=466, w=70, h=70, fill="indigo"),
-        Decor("board", art="boat", x=626, y=58, w=72, h=72, fill="ink"),
+        Decor("board", art="boat", x=556, y=58, w=72, h=72, fill="ink"),
         Decor("board", art="boat", x=1010, y=668, w=70, h=70, fill="ink"),
     ]
     out += [Decor("board", path=region.path, fill="paper") for region in lines.regions]
     for route in lines.routes:
-        out.append(Decor("board", path=route, stroke="vermilion", width=10.0))
+        out.append(Decor("board", path=route, stroke="clay", width=10.0))
         out.append(Decor("board", path=route, stroke="gold", width=5.5))
     return out
 
 
 def _written(tables: Tables, lines: Island) -> list[Decor]:
-    """The ids of stations and regions, and the names of coastal towns on small plates."""
+    """The ids of stations and regions, and the names of coastal towns on calm water."""
     out: list[Decor] = []
     for i, (x, y) in enumerate(lines.marks):
         if tables.station_town[i] < 0:
-            out.append(_text("board", x, y, 14.0, "quiet", tables.station_ids[i]))
+            out.append(_text("board", x, y, "ink", tables.station_ids[i]))
     for town, name in enumerate(tables.town_names[:COASTAL_TOWNS]):
         out += _plate(*_plate_spot(lines, town, name), name)
     for i, region in enumerate(lines.regions):
         x, y = region.centre
-        side = 1 if x > WIDTH / 2 else -1
-        x += side * 0.82 * region.reach
-        out.append(_text("board", x, y, 14.0, "quiet", tables.region_ids[i]))
+        # below the print, beside the artists
+        x += (0.72 if x > WIDTH / 2 else -0.72) * region.reach
+        y += 0.36 * region.reach
+        out.append(_text("board", x, y, "quiet", tables.region_ids[i]))
     return out
 
 
 def _plate_spot(lines: Island, town: int, name: str) -> tuple[float, float]:
-    """Beside a trade tile, towards the middle; above or below it in the west and east."""
+    """Beside a trade tile in the north and south; above or below it, further out, elsewhere."""
     x, y = lines.tiles[town]
     if abs(y - HEIGHT / 2) > 0.3 * HEIGHT:
-        step = 0.5 * TILE_SIZE + 6 + _half_width(name)
-        return x + (step if x < WIDTH / 2 else -step), y
-    return x, y + (-40 if y < HEIGHT / 2 else 40)
+        step = 0.5 * TILE_SIZE + 4 + _half_width(name)
+        return x + (step if y > HEIGHT / 2 and x < WIDTH / 2 else -step), y
+    return x + (-20 if x < WIDTH / 2 else 20), y + (-44 if y < HEIGHT / 2 else 44)
 
 
 def _half_width(name: str) -> float:
-    return 4.6 * len(name) + 8
+    return 0.29 * LETTERING * len(name) + 6
 
 
 def _plate(x: float, y: float, name: str) -> list[Decor]:
-    """A name on a small plate, as on a print."""
+    """A name where the sea is calm: no pattern of waves under the letters."""
     half = _half_width(name)
-    outline = f"M{x - half:.1f},{y - 11:.1f}h{2 * half:.1f}v22h{-2 * half:.1f}Z"
+    calm = f"M{x - half:.1f},{y - 15:.1f}h{2 * half:.1f}v30h{-2 * half:.1f}Z"
     return [
-        Decor("board", path=outline, fill="paper", stroke="vermilion", width=1.6),
-        _text("board", x, y + 0.5, 15.0, "ink", name),
+        Decor("board", path=calm, fill="sea", stroke="sea", width=8.0),
+        _text("board", x, y + 0.5, "ink", name),
     ]
 
 
-def _text(area: str, x: float, y: float, height: float, tone: str, words_: str) -> Decor:
+def _text(area: str, x: float, y: float, tone: str, words_: str) -> Decor:
     message = Message("written", {"words": words_})
-    return Decor(area, x=round(x, 1), y=round(y, 1), h=height, fill=tone, text=message)
+    return Decor(area, x=round(x, 1), y=round(y, 1), h=LETTERING, fill=tone, text=message)
 
 
 def _regions(tables: Tables, lines: Island) -> list[Place]:
@@ -253,10 +258,10 @@ def _seat_places(tables: Tables, seat: int) -> list[Place]:
     out: list[Place] = []
     for c, name in enumerate(CHARACTER_NAMES):
         y = ROW_HEIGHT * (c + 0.5)
-        who = words.character_name(c)
-        die = Message("place-tray", {"character": who})
+        whose: dict[str, object] = {"character": words.character_name(c), "seat": seat_name(seat)}
+        die = Message("place-die", whose)
         out.append(_slot(f"die:{seat}:{name}", area, 36, y - 24, 54, 54, die, name))
-        kept = Message("place-wave", {"character": who})
+        kept = Message("place-kept", whose)
         out.append(_slot(f"kept:{seat}:{name}", area, 60, y + 34, 108, 54, kept, name))
     colour = Message("place-colour")
     out.append(_box(f"colour:{seat}", area, 92, ROW_HEIGHT * 2.5 - 24, 42, 54, colour))
@@ -270,12 +275,12 @@ def _pilgrim_places(tables: Tables, seat: int, area: str) -> list[Place]:
     for i in range(1, int(tables.temple_last) + 1):
         label = Message("place-track-temple", {"number": i})
         x, y = _temple_spot(i)
-        out.append(_box(f"temple:{seat}:{i}", area, x, y, 48, 52, label, "vermilion"))
+        out.append(_box(f"temple:{seat}:{i}", area, x, y, 48, 52, label, "clay"))
     for i in range(1, int(tables.garden_last) + 1):
         label = Message("place-track-garden", {"number": i})
         x, y = _garden_spot(i)
         out.append(_box(f"garden:{seat}:{i}", area, x, y, 48, 52, label, "moss"))
-    bath = Message("place-hot-spring")
+    bath = Message("place-bath", {"seat": seat_name(seat)})
     out.append(_slot(f"bath:{seat}", area, 548, 97, 92, 56, bath, "spring"))
     return out
 
@@ -338,15 +343,24 @@ def _seat_decor(tables: Tables, seat: int) -> list[Decor]:
         out.append(
             Decor(area, art=name, x=92, y=ROW_HEIGHT * (c + 0.5) - 24, w=46, h=46, fill="quiet")
         )
-    spots = [(*_temple_spot(i), i) for i in range(1, int(tables.temple_last) + 1)]
-    spots += [(*_garden_spot(i), i) for i in range(1, int(tables.garden_last) + 1)]
+    out += [
+        _number(area, *_temple_spot(i), i, f"temple:{seat}:{i}")
+        for i in range(1, int(tables.temple_last) + 1)
+    ]
+    out += [
+        _number(area, *_garden_spot(i), i, f"garden:{seat}:{i}")
+        for i in range(1, int(tables.garden_last) + 1)
+    ]
     for i in range(1, int(tables.bars_last) + 1):
-        spots.append((*_bar_spot(tables, i), int(tables.gold_points[i])))
+        points = int(tables.gold_points[i])
+        out.append(_number(area, *_bar_spot(tables, i), points, f"bar:{seat}:{i}"))
     for i in range(PAINTINGS):
-        spots.append((*_painting_spot(i), int(tables.gift_points[i + 1])))
-    out += [_number(area, x, y, number) for x, y, number in spots]
+        points = int(tables.gift_points[i + 1])
+        out.append(_number(area, *_painting_spot(i), points, f"gallery:{seat}:{i}"))
     return out
 
 
-def _number(area: str, x: float, y: float, number: int) -> Decor:
-    return Decor(area, x=x, y=y, h=24.0, fill="quiet", text=Message("number", {"number": number}))
+def _number(area: str, x: float, y: float, number: int, place: str) -> Decor:
+    """Seen until a piece lies there."""
+    text = Message("number", {"number": number})
+    return Decor(area, x=x, y=y, h=NUMBERS, fill="quiet", text=text, yields_to=place)

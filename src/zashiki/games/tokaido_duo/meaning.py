@@ -23,6 +23,7 @@ from zashiki.games.tokaido_duo.tables import (
 )
 
 GIVING_BACK = (s.RETURNING, s.LOSING)
+PLACE_OF = (station_place, town_place, region_place)  # where a figure of a character stands
 MOVE_OF = {character: family for family, character in MOVES.items()}
 # Codes that many touches lead to.
 STAY = ACTIONS.code("stay")
@@ -61,26 +62,22 @@ def meant(state: TokaidoDuo, path: Sequence[str]) -> list[int]:
 
 
 def _of_character(state: TokaidoDuo, kind: str, rest: list[str]) -> list[int]:
-    """Taking a die; moving one's own figure; going where the other's figure stands."""
+    """Taking a die; moving one's own figure; going where another figure stands."""
     if not rest or rest[-1] not in CHARACTER_NAMES:
         return []
     character = CHARACTER_NAMES.index(rest[-1])
-    take = [ACTIONS.code("take", character)]
+    take = ACTIONS.code("take", character)
     if kind != "figure":
-        return take
+        return [take]
     if rest[0] not in ("0", "1"):
         return []
     seat = int(rest[0])
-    moves = _moves(state, character, int(state.place_of(seat, character)))
-    return take + moves if seat == state.actor else moves
-
-
-def _moves(state: TokaidoDuo, character: int, place: int) -> list[int]:
-    """Any figure of the actor going there, the one of this character first."""
-    if character == MERCHANT and place == state.place_of(state.actor, MERCHANT):
-        return [STAY, ACTIONS.code("trade", place)]
-    name = (station_place, town_place, region_place)[character](state.tables, place)
-    return _of_place(state, name)
+    if seat == state.actor and state.phase == s.TAKING:
+        return [take]
+    if seat == state.actor and state.phase == s.MOVING and character == state.die:
+        return [STAY]
+    place = int(state.place_of(seat, character))
+    return _of_place(state, PLACE_OF[character](state.tables, place))
 
 
 # --- places -------------------------------------------------------------------------------------

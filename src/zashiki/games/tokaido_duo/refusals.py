@@ -27,6 +27,12 @@ from zashiki.games.tokaido_duo.tables import (
 if TYPE_CHECKING:
     from zashiki.games.tokaido_duo.rules import TokaidoDuo
 
+# Where the figure of the die in use goes instead, by its character.
+OTHER_MOVES = (
+    ("other-die-pilgrim", "DUO-7.1"),
+    ("other-die-merchant", "DUO-6.1"),
+    ("other-die-artist", "DUO-5.1"),
+)
 CHANCE_FAMILIES = ("deal", "turn", "roll", "draw", "show")
 
 
@@ -51,15 +57,33 @@ def explain(state: TokaidoDuo, code: int) -> Refusal:
 
 
 def _take(state: TokaidoDuo, character: int) -> Refusal:
-    if state.phase != s.TAKING:
+    if state.phase == s.RESTING:
+        return Refusal("spring-decide", "DUO-8.3")
+    if state.phase == s.ACTING:
+        return Refusal("decide-first", "DUO-4.2")
+    if state.phase == s.MOVING:
         return Refusal("die-in-use", "DUO-3.2")
     return Refusal("die-taken", "DUO-3.2", {"character": words.character_name(character)})
 
 
 def _return(state: TokaidoDuo, good: int) -> Refusal:
-    if state.phase not in (s.RETURNING, s.LOSING):
+    if state.phase in (s.RETURNING, s.LOSING):
+        return Refusal("good-not-held", "DUO-6.6", {"good": words.good_name(good)})
+    if state.phase == s.ACTING and state.die == MERCHANT:
+        return _unsold(state, good)
+    return Refusal("nothing-to-return", "DUO-6.6")
+
+
+def _unsold(state: TokaidoDuo, good: int) -> Refusal:
+    """Why a merchant who may act here does not part with this good."""
+    town = int(state.place_of(state.actor, MERCHANT))
+    if town >= COASTAL_TOWNS:
+        return Refusal("no-coastal-town", "DUO-6.7")
+    bought = int(state.good_bought_in(town))
+    if bought == good:
         return Refusal("nothing-to-return", "DUO-6.6")
-    return Refusal("good-not-held", "DUO-6.6", {"good": words.good_name(good)})
+    args: dict[str, object] = {"place": words.town_name(state.tables, town)}
+    return Refusal("town-buys-other", "DUO-6.7", args | {"goods": words.goods_name(bought)})
 
 
 def _other_die(state: TokaidoDuo) -> Refusal:
@@ -107,9 +131,13 @@ def _no_move(state: TokaidoDuo, character: int) -> Refusal | None:
     """Where it is not time for a move of this character."""
     if state.phase == s.TAKING:
         return Refusal("take-first", "DUO-3.2")
+    if state.phase == s.RESTING:
+        return Refusal("spring-decide", "DUO-8.3")
     if state.phase != s.MOVING:
         return Refusal("move-made", "DUO-4.1")
-    return None if character == state.die else _other_die(state)
+    if character == state.die:
+        return None
+    return Refusal(*OTHER_MOVES[state.die])
 
 
 def _stay(state: TokaidoDuo) -> Refusal:
@@ -125,6 +153,8 @@ def _walk(state: TokaidoDuo, station: int) -> Refusal:
     in_reach = away in (number, state.changed_steps(seat))
     if in_reach and state.is_station_taken(seat, station):
         return Refusal("station-taken", "DUO-7.3", {"place": place})
+    if state.tables.stations - away in (number, state.changed_steps(seat)):
+        return Refusal("clockwise", "DUO-7.1", {"place": place})
     return Refusal("pilgrim-count", "DUO-4.1", {"place": place, "number": number})
 
 
@@ -162,8 +192,10 @@ def _wander(state: TokaidoDuo, region: int) -> Refusal:
 
 def _no_use(state: TokaidoDuo, character: int) -> Refusal | None:
     """Where it is not time for this character to use its space."""
-    if state.phase in (s.TAKING, s.MOVING):
-        return Refusal("move-first", "DUO-4.2")
+    if state.phase == s.TAKING:
+        return Refusal("take-first", "DUO-3.2")
+    if state.phase == s.MOVING:
+        return Refusal("move-first", "DUO-4.2") if character == state.die else _other_die(state)
     if state.phase != s.ACTING:
         return Refusal("space-used", "DUO-4.2")
     return None if character == state.die else _other_die(state)
@@ -197,7 +229,7 @@ def _sell(state: TokaidoDuo, dear: int, less: int) -> Refusal:
     good = int(state.good_bought_in(town))
     held = int(state.goods[seat * GOODS + good])
     if less + 1 > held:
-        return Refusal("too-few-goods", "DUO-6.7", {"good": words.good_name(good), "held": held})
+        return Refusal("too-few-goods", "DUO-6.7", {"goods": words.counted_goods(good, held)})
     return _no_wave("DUO-9.7", MERCHANT, SHREWD)
 
 

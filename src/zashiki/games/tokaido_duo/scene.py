@@ -1,4 +1,4 @@
-"""Pieces, panels, choices and hints of Tokaido Duo for the eyes; the places are in `layout`.
+"""Pieces, panels, choices and overlays of Tokaido Duo for the eyes; the places are in `layout`.
 
 Nothing is hidden from one seat alone, so the viewer decides only which actions are offered.
 """
@@ -9,12 +9,12 @@ from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 
 from zashiki.core.message import Message
-from zashiki.core.scene import Choice, Counter, Hint, Panel, Piece, Scene
+from zashiki.core.scene import Choice, Counter, Note, Overlay, Panel, Piece, Scene
 from zashiki.games.tokaido_duo import words
-from zashiki.games.tokaido_duo.actions import ACTIONS
+from zashiki.games.tokaido_duo.actions import ACTIONS, DECLINE, FINISH
 from zashiki.games.tokaido_duo.layout import region_place, station_place, town_place
 from zashiki.games.tokaido_duo.rules import TokaidoDuo
-from zashiki.games.tokaido_duo.scoring import culture, faith, trade
+from zashiki.games.tokaido_duo.scoring import culture, faith, steps_left, trade
 from zashiki.games.tokaido_duo.state import FREE, NO_TRIGGER, ON_BOARD, UNSET
 from zashiki.games.tokaido_duo.tables import (
     ARTIST,
@@ -24,6 +24,7 @@ from zashiki.games.tokaido_duo.tables import (
     COLOUR_NAMES,
     GOOD_NAMES,
     GOODS,
+    KIND_NAMES,
     MERCHANT,
     PAINTINGS,
     PILGRIM,
@@ -31,7 +32,6 @@ from zashiki.games.tokaido_duo.tables import (
     SEATS,
     SIDE_NAMES,
     SYMBOL_NAMES,
-    SYMBOLS,
     Tables,
 )
 
@@ -43,14 +43,14 @@ def scenes(state: TokaidoDuo, seats: Sequence[int]) -> list[Scene]:
     for owner in range(SEATS):
         pieces += _boards(state, owner)
     panels = [_panel(state, owner) for owner in range(SEATS)]
-    open_hints = _hints(state)
+    overlays = _overlays(state)
     return [
         Scene(
             pieces,
             panels,
             words.prompt(state, seat),
             _choices(state, seat),
-            hints=[*open_hints, *_region_hints(state, seat)],
+            overlays=overlays,
         )
         for seat in seats
     ]
@@ -147,7 +147,7 @@ def _round(number: int, last: bool) -> Piece:
     """DUO-10.2: the last round looks different."""
     args: dict[str, object] = {"round": number}
     label = Message("piece-last-round", args) if last else Message("piece-round", args)
-    tone = "vermilion" if last else "ink"
+    tone = "plum" if last else "ink"
     return Piece("round-marker", "round", "round", text=str(number), tone=tone, label=label)
 
 
@@ -215,7 +215,7 @@ def _good(seat: int, good: int, i: int) -> Piece:
         f"good-{GOOD_NAMES[good]}",
         f"store:{seat}",
         order=good,
-        label=words.good_name(good),
+        label=words.good_piece(good, i),
     )
 
 
@@ -227,16 +227,17 @@ def good_id(seat: int, good: int, i: int) -> str:
 @cache
 def _bar(seat: int, i: int) -> Piece:
     """DUO-6.8: bars fill the places from the left."""
-    return Piece(f"bar-piece:{seat}:{i}", "bar", f"bar:{seat}:{i}", label=Message("piece-bar"))
+    label = Message("piece-bar", {"number": i})
+    return Piece(f"bar-piece:{seat}:{i}", "bar", f"bar:{seat}:{i}", label=label)
 
 
 @cache
 def _painting(seat: int, i: int, symbol: int) -> Piece:
     id_, place = painting_id(seat, i), f"gallery:{seat}:{i}"
     if symbol == UNSET:
-        label = Message("piece-painting-down")
+        label = Message("piece-painting-down", {"number": i + 1})
         return Piece(id_, "painting-back", place, face="down", owner=seat, label=label)
-    label = Message("piece-painting", {"symbol": words.symbol_name(symbol)})
+    label = Message("piece-painting", {"number": i + 1, "symbol": words.symbol_name(symbol)})
     return Piece(id_, f"painting-{SYMBOL_NAMES[symbol]}", place, label=label)
 
 
@@ -260,7 +261,7 @@ def _panel(state: TokaidoDuo, seat: int) -> Panel:
 
 @cache
 def _counter(name: str, art: str, value: int, of: int) -> Counter:
-    return Counter(Message(f"counter-{name}"), value, art, of)
+    return Counter(Message(f"counter-{name}"), value, art, of, name)
 
 
 # --- choices ------------------------------------------------------------------------------------
@@ -269,12 +270,31 @@ def _counter(name: str, art: str, value: int, of: int) -> Counter:
 def _choices(state: TokaidoDuo, seat: int) -> list[Choice]:
     if state.actor != seat:
         return []
-    return [_choice(state, code) for code in state.legal()]
+    codes = state.legal()
+    main = _main(codes)
+    return [_choice(state, code, main) for code in codes]
 
 
-def _choice(state: TokaidoDuo, code: int) -> Choice:
+# Families of which the last action uses all there is: the most goods, the best price.
+MOST_IS_LAST = ("buy", "sell", "paint")
+
+
+def _main(codes: Sequence[int]) -> int:
+    """The natural way on: the only one, or the most of the one thing that can be done; else -1."""
+    ways = [code for code in codes if code not in WAYS_OUT]
+    families = {ACTIONS[code].family for code in ways}
+    if len(families) != 1 or "bathe" in families:
+        return -1
+    return ways[-1] if len(ways) == 1 or families.issubset(MOST_IS_LAST) else -1
+
+
+# DUO-4.2: leaving a space gives its use up; DUO-8.3: keeping the hot-spring tile only ends the die.
+WAYS_OUT: dict[int, str] = {int(DECLINE): "waive", int(FINISH): "end"}
+
+
+def _choice(state: TokaidoDuo, code: int, main: int) -> Choice:
     action = ACTIONS[code]
-    kind = "end" if action.family in ("decline", "finish") else "plain"
+    kind = "main" if code == main else WAYS_OUT.get(code, "plain")
     touch = TOUCHES.get(action.family)
     path = () if touch is None else touch(state, *action.numbers)
     return Choice(code, path, words.label(state, code), kind)
@@ -355,52 +375,146 @@ TOUCHES: dict[str, Callable[..., Path]] = {
 }
 
 
-# --- hints --------------------------------------------------------------------------------------
+# --- overlays -----------------------------------------------------------------------------------
+
+NEAR = 2  # so few steps from an end are worth a colour
 
 
-def _hints(state: TokaidoDuo) -> list[Hint]:
-    out = [_bag_hint(tuple(int(count) for count in state.bag))]
-    for wave in range(CHARACTERS):
-        side = int(state.wave_side[wave])
-        if side != UNSET:
-            out.append(_wave_hint(wave, side))
-    for owner in range(SEATS):
-        turned = int(state.turned[owner])
-        if turned < PAINTINGS:
-            unseen = state.unseen[owner * SYMBOLS : (owner + 1) * SYMBOLS]
-            out.append(_unseen_hint(owner, turned, tuple(int(count) for count in unseen)))
-    return out
-
-
-def _region_hints(state: TokaidoDuo, seat: int) -> list[Hint]:
-    """What a region would bring to this seat."""
-    if seat < 0:
-        return []
-    return [
-        _region_hint(state.tables, region, int(state.figures_around(seat, region)))
+def _overlays(state: TokaidoDuo) -> tuple[Overlay, ...]:
+    """What experts want at a glance; all of it is open to everybody."""
+    tables = state.tables
+    around = tuple(
+        int(state.figures_around(seat, region))
         for region in range(REGIONS)
+        for seat in range(SEATS)
+    )
+    steps = tuple(steps_left(state, seat) for seat in range(SEATS))
+    bag, tiles = tuple(map(int, state.bag)), tuple(map(int, state.tile))
+    return _bag_overlay(tables, bag, tiles), _ends_overlay(tables, steps), _around(tables, around)
+
+
+@lru_cache(maxsize=4096)
+def _bag_overlay(tables: Tables, bag: tuple[int, ...], tiles: tuple[int, ...]) -> Overlay:
+    """Beside each trade tile: how many goods of its kind are in the bag."""
+    notes = [
+        Note(f"trade:{tables.town_ids[town]}", str(bag[tables.tile_good[kind]]), tone="wood")
+        for town, kind in enumerate(tiles)
+        if kind != UNSET
     ]
+    return Overlay("bag", Message("overlay-bag"), tuple(notes))
 
 
 @lru_cache(maxsize=4096)
-def _bag_hint(counts: tuple[int, ...]) -> Hint:
-    """The bag by kind of good."""
-    args = dict(zip(GOOD_NAMES, counts, strict=True))
-    return Hint("goods-bag", Message("hint-bag", {**args}))
+def _ends_overlay(tables: Tables, steps: tuple[tuple[int, int, int, int], ...]) -> Overlay:
+    """On the last space of each track: how many steps are missing, gold where they are few."""
+    notes: list[Note] = []
+    for seat, left in enumerate(steps):
+        for at, count in zip(last_places(tables, seat), left, strict=True):
+            notes.append(Note(at, str(count), tone="gold" if count <= NEAR else "quiet"))
+    return Overlay("ends", Message("overlay-ends"), tuple(notes))
+
+
+def last_places(tables: Tables, seat: int) -> tuple[str, str, str, str]:
+    """DUO-10.1: where temples, gardens, gold bars and gifts of a seat bring the end."""
+    return (
+        f"temple:{seat}:{tables.temple_last}",
+        f"garden:{seat}:{tables.garden_last}",
+        f"bar:{seat}:{tables.bars_last}",
+        f"gallery:{seat}:{PAINTINGS - 1}",
+    )
 
 
 @lru_cache(maxsize=4096)
-def _unseen_hint(owner: int, turned: int, counts: tuple[int, ...]) -> Hint:
-    """The face-down paintings of a seat by symbol."""
-    args = dict(zip(SYMBOL_NAMES, counts, strict=True))
-    return Hint(painting_id(owner, turned), Message("hint-unseen", {**args}))
+def _around(tables: Tables, counts: tuple[int, ...]) -> Overlay:
+    """DUO-5.5: in each region, how many paintings each seat's artist could turn up there."""
+    notes = [
+        Note(region_place(tables, i // SEATS), str(count), owner=i % SEATS)
+        for i, count in enumerate(counts)
+    ]
+    return Overlay("around", Message("overlay-around"), tuple(notes))
 
 
-@cache
-def _wave_hint(wave: int, side: int) -> Hint:
-    return Hint(wave_id(wave), Message(f"effect-{SIDE_NAMES[wave][side]}"))
+# --- marks --------------------------------------------------------------------------------------
 
 
-@cache
-def _region_hint(tables: Tables, region: int, count: int) -> Hint:
-    return Hint(region_place(tables, region), Message("hint-region", {"count": count}))
+def marks(state: TokaidoDuo, code: int, after: TokaidoDuo, seat: int) -> Sequence[str]:
+    """Where everybody sees what was done: the figure that moved, what it took, sold or gave."""
+    action = ACTIONS[code]
+    mark = MARKS.get(action.family)
+    return () if mark is None else mark(state, *action.numbers)
+
+
+def _mark_tile(state: TokaidoDuo, kind: int) -> Path:
+    return (f"trade:{state.tables.town_ids[state.pending]}",)
+
+
+def _mark_turned(state: TokaidoDuo, side: int) -> Path:
+    return (wave_id(int(state.pending)),)
+
+
+def _mark_dice(state: TokaidoDuo, *numbers: int) -> Path:
+    return tuple(f"die:{name}" for name in CHARACTER_NAMES)
+
+
+def _mark_figure(state: TokaidoDuo, *target: int) -> Path:
+    return (figure_id(int(state.actor), int(state.die)),)
+
+
+def _mark_visit(state: TokaidoDuo) -> Path:
+    seat = int(state.actor)
+    kind = KIND_NAMES[state.tables.station_kind[state.place_of(seat, PILGRIM)]]
+    if kind == "spring":
+        return ("spring",)
+    return (f"money:{seat}",) if kind == "coast" else (f"marker:{seat}:{kind}",)
+
+
+def _mark_store(state: TokaidoDuo, more: int) -> Path:
+    return (f"store:{int(state.actor)}",)
+
+
+def _mark_sale(state: TokaidoDuo, dear: int, less: int) -> Path:
+    seat = int(state.actor)
+    town = state.tables.town_ids[state.place_of(seat, MERCHANT)]
+    return f"trade:{town}", f"money:{seat}"
+
+
+def _mark_paintings(state: TokaidoDuo, more: int) -> Path:
+    seat = int(state.actor)
+    first, count = int(state.turned[seat]), int(state.paintings_to_show(seat, more))
+    return tuple(painting_id(seat, i) for i in range(first, first + count))
+
+
+def _mark_gift(state: TokaidoDuo) -> Path:
+    seat = int(state.actor)
+    return (f"gallery:{seat}:{int(state.gifts[seat])}",)
+
+
+def _mark_shown(state: TokaidoDuo, symbol: int) -> Path:
+    seat = int(state.mover())
+    return (painting_id(seat, int(state.turned[seat])),)
+
+
+def _mark_bag(state: TokaidoDuo, good: int) -> Path:
+    return ("goods-bag",)
+
+
+# By family of actions; others leave nothing to look at. Goods drawn one by one are bookkeeping.
+MARKS: dict[str, Callable[..., Path]] = {
+    "deal": _mark_tile,
+    "turn": _mark_turned,
+    "roll": _mark_dice,
+    "take": _touch_die,
+    "walk": _mark_figure,
+    "trade": _mark_figure,
+    "wander": _mark_figure,
+    "stay": _mark_figure,
+    "visit": _mark_visit,
+    "claim": _touch_wave,
+    "buy": _mark_store,
+    "sell": _mark_sale,
+    "paint": _mark_paintings,
+    "give": _mark_gift,
+    "show": _mark_shown,
+    "return": _mark_bag,
+    "bathe": _touch_spring,
+}

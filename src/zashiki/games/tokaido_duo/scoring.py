@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from zashiki.core.message import Message, seat_name
 from zashiki.core.outcome import Line, Outcome
 from zashiki.games.tokaido_duo.state import NO_TRIGGER, ROUND_LIMIT, TRIGGER_NAMES, Fields
-from zashiki.games.tokaido_duo.tables import SEATS
+from zashiki.games.tokaido_duo.tables import PAINTINGS, SEATS
 
 
 def faith(state: Fields, seat: i64) -> i64:
@@ -24,6 +24,17 @@ def trade(state: Fields, seat: i64) -> i64:
 def culture(state: Fields, seat: i64) -> i64:
     """DUO-11.3: the highest number uncovered."""
     return state.tables.gift_points[state.gifts[seat]]
+
+
+def steps_left(state: Fields, seat: i64) -> tuple[int, int, int, int]:
+    """DUO-10.1: how far it is to each end: temples, gardens, gold bars and gifts still missing."""
+    tables = state.tables
+    return (
+        int(tables.temple_last - state.temple[seat]),
+        int(tables.garden_last - state.garden[seat]),
+        int(tables.bars_last - state.bars[seat]),
+        int(PAINTINGS - state.gifts[seat]),
+    )
 
 
 def rate(state: Fields, points: vec[i64], places: vec[i64]) -> None:

@@ -8,12 +8,15 @@ from typing import TYPE_CHECKING
 
 from zashiki.core.actions import Action
 from zashiki.core.message import Message, seat_name
+from zashiki.core.scene import Headline
 from zashiki.core.state import CHANCE, NOBODY
+from zashiki.games.tokaido_duo import scoring
 from zashiki.games.tokaido_duo import state as s
 from zashiki.games.tokaido_duo.actions import ACTIONS
 from zashiki.games.tokaido_duo.tables import (
     ARTIST,
     CHARACTER_NAMES,
+    CHARACTERS,
     COAST,
     COASTAL_TOWNS,
     GOOD_NAMES,
@@ -50,6 +53,17 @@ def goods_name(good: int) -> Message:
 
 
 @cache
+def good_piece(good: int, number: int) -> Message:
+    """One of several alike."""
+    return Message(f"piece-good-{GOOD_NAMES[good]}", {"number": number})
+
+
+@cache
+def counted_goods(good: int, count: int) -> Message:
+    return Message(f"counted-{GOOD_NAMES[good]}", {"count": count})
+
+
+@cache
 def symbol_name(symbol: int) -> Message:
     return Message(f"symbol-{SYMBOL_NAMES[symbol]}")
 
@@ -77,6 +91,13 @@ def station_name(tables: Tables, station: int) -> Message:
 def region_name(tables: Tables, region: int) -> Message:
     symbol = SYMBOL_NAMES[tables.region_symbol[region]]
     return Message(f"place-region-{symbol}", {"id": tables.region_ids[region]})
+
+
+@cache
+def way_to(tables: Tables, character: int, place: int) -> Message:
+    """Where a move of this character leads: "to Kochi (C7)"."""
+    name = place_name(tables, character, place)
+    return Message(f"to-{name.id.removeprefix('place-')}", name.args)
 
 
 def place_name(tables: Tables, character: int, place: int) -> Message:
@@ -156,8 +177,6 @@ def story(state: TokaidoDuo, code: int, after: TokaidoDuo, seat: int) -> Message
     if family in ("decline", "finish"):
         return None
     args = {"seat": _doer(state), **_args(state, action)}
-    if family == "roll":
-        args["round"] = int(state.round)
     if family == "claim" and state.wave_owner[action["wave"]] != s.ON_BOARD:
         other = seat_name(int(state.wave_owner[action["wave"]]))
         return Message("story-claim-lost", args | {"other": other})
@@ -206,16 +225,16 @@ def _die_args(state: TokaidoDuo, character: int) -> Args:
     return {"number": int(state.dice[character])}
 
 
-def _station_args(state: TokaidoDuo, station: int) -> Args:
-    return {"place": station_name(state.tables, station)}
+def _walk_args(state: TokaidoDuo, station: int) -> Args:
+    return {"to": way_to(state.tables, PILGRIM, station)}
 
 
-def _town_args(state: TokaidoDuo, town: int) -> Args:
-    return {"place": town_name(state.tables, town)}
+def _trade_args(state: TokaidoDuo, town: int) -> Args:
+    return {"to": way_to(state.tables, MERCHANT, town)}
 
 
-def _region_args(state: TokaidoDuo, region: int) -> Args:
-    return {"place": region_name(state.tables, region)}
+def _wander_args(state: TokaidoDuo, region: int) -> Args:
+    return {"to": way_to(state.tables, ARTIST, region)}
 
 
 def _visit_args(state: TokaidoDuo) -> Args:
@@ -235,8 +254,7 @@ def _sell_args(state: TokaidoDuo, dear: int, less: int) -> Args:
     seat, count = state.actor, less + 1
     good = state.good_bought_in(state.place_of(seat, MERCHANT))
     return {
-        "count": count,
-        "good": good_name(int(good)),
+        "goods": counted_goods(int(good), count),
         "price": int(state.proceeds(seat, dear, 1)),
         "money": int(state.proceeds(seat, dear, count)),
     }
@@ -251,11 +269,11 @@ def _give_args(state: TokaidoDuo) -> Args:
 
 
 def _good_args(state: TokaidoDuo, good: int) -> Args:
-    return {"good": good_name(good)}
+    return {"good": Message(f"a-{GOOD_NAMES[good]}")}
 
 
 def _symbol_args(state: TokaidoDuo, symbol: int) -> Args:
-    return {"symbol": symbol_name(symbol)}
+    return {"symbol": Message(f"a-{SYMBOL_NAMES[symbol]}")}
 
 
 # By family of actions.
@@ -264,9 +282,9 @@ ARGS: dict[str, Callable[..., Args]] = {
     "turn": _side_args,
     "roll": _roll_args,
     "take": _die_args,
-    "walk": _station_args,
-    "trade": _town_args,
-    "wander": _region_args,
+    "walk": _walk_args,
+    "trade": _trade_args,
+    "wander": _wander_args,
     "visit": _visit_args,
     "claim": _claim_args,
     "buy": _buy_args,
@@ -277,3 +295,57 @@ ARGS: dict[str, Callable[..., Args]] = {
     "return": _good_args,
     "show": _symbol_args,
 }
+
+
+# --- headlines ----------------------------------------------------------------------------------
+
+
+def headline(state: TokaidoDuo, code: int, after: TokaidoDuo) -> Headline | None:
+    """A new round; or the event of an action, the weightiest if there are several."""
+    if after.is_over:
+        return Headline(Message("headline-over"), is_event=True)
+    family = ACTIONS[code].family
+    if family == "roll":
+        return Headline(Message("headline-round", {"round": int(state.round)}))
+    if family not in EVENTFUL:
+        return None
+    text = _event(state, after, int(state.actor))
+    return None if text is None else Headline(text, is_event=True)
+
+
+# Only these bring anybody nearer to an end, or take something from the other seat.
+EVENTFUL = ("visit", "claim", "sell", "give")
+
+
+def _event(state: TokaidoDuo, after: TokaidoDuo, seat: int) -> Message | None:
+    args: Args = {"seat": seat_name(seat)}
+    if after.trigger != state.trigger:
+        return Message(f"headline-last-{s.TRIGGER_NAMES[after.trigger]}", args)
+    near = _nearly_done(state, after, seat)
+    if near:
+        return Message(f"headline-near-{near}", args)
+    gold = int(after.bars[seat] - state.bars[seat])
+    if gold > 0:
+        return Message("headline-gold", args | {"count": gold})
+    return _taken_away(state, after, seat)
+
+
+def _nearly_done(state: TokaidoDuo, after: TokaidoDuo, seat: int) -> str:
+    """The track on which the last step is now the next one."""
+    steps = zip(scoring.steps_left(state, seat), scoring.steps_left(after, seat), strict=True)
+    for name, (before, now) in zip(s.TRIGGER_NAMES[1:], steps, strict=True):
+        if now == 1 and before > 1:
+            return name
+    return ""
+
+
+def _taken_away(state: TokaidoDuo, after: TokaidoDuo, seat: int) -> Message | None:
+    """DUO-7.9, DUO-7.10: a wave or the hot-spring tile of the other seat."""
+    args: Args = {"seat": seat_name(seat), "other": seat_name(1 - seat)}
+    if state.spring_owner == 1 - seat and after.spring_owner == seat:
+        return Message("headline-spring", args)
+    for wave in range(CHARACTERS):
+        if state.wave_owner[wave] == 1 - seat and after.wave_owner[wave] == seat:
+            name = wave_name(wave, int(state.wave_side[wave]))
+            return Message("headline-wave", args | {"wave": name})
+    return None

@@ -34,6 +34,8 @@ class YamataiGame(FolderGame):
     # All ships beside one harbour and every tile reserved; or 30 rounds of the best sales, every
     # tile, token and specialist, and 3 coins to the point.
     score_bounds = (-70, 1600)
+    minutes = (40, 80)
+    difficulty = 4
 
     def chance_curtain(self, state: State, code: int) -> Curtain:
         """Looking at the pile reveals, everything else is drawn (YAM-11.4)."""

@@ -26,12 +26,15 @@ ORDER_PLACES = 10
 
 
 def layout(state: Yamatai) -> Layout:
-    return _layout(state.tables, int(state.seats))
+    return layout_of(state.tables, int(state.seats))
 
 
 @cache
-def _layout(tables: Tables, seats: int) -> Layout:
-    areas = [Area("board", *BOARD), Area("hand", *HAND)]
+def layout_of(tables: Tables, seats: int) -> Layout:
+    areas = [
+        Area("board", *BOARD, Message("area-board")),
+        Area("hand", *HAND, Message("area-hand")),
+    ]
     areas += [Area(f"seat-{n}", *SEAT, seat_name(n)) for n in range(seats)]
     places = [*_sea(tables), *_displays(tables), *_shelf(tables), *_order(), *_hand()]
     for n in range(seats):

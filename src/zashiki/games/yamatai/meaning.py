@@ -11,7 +11,7 @@ from zashiki.games.yamatai import touches
 from zashiki.games.yamatai.actions import ACTIONS
 from zashiki.games.yamatai.building import missing, sites
 from zashiki.games.yamatai.rules import Yamatai
-from zashiki.games.yamatai.ships import is_placed
+from zashiki.games.yamatai.ships import is_empty, is_placed
 
 FAN, COLOURS = int(t.FAN), int(t.COLOURS)
 
@@ -116,7 +116,7 @@ def _at_island(state: Yamatai, picked: list[str], island: int, *, is_culture: bo
         around = [tables.space_names.index(rest)]
     else:
         around = [n for n in range(int(tables.spaces)) if tables.touches[n] >> island & 1]
-        around.sort(key=lambda space: not is_placed(state, space))
+        around.sort(key=lambda space: (not is_placed(state, space), not is_empty(state, space)))
     collect = [ACTIONS.code("collect", space, _nth(state, space, island)) for space in around]
     build = [ACTIONS.code("build", int(tile), island) for tile in state.row if tile != s.NONE]
     return collect + build if is_culture else build + collect
@@ -137,11 +137,13 @@ def _at_tile(state: Yamatai, picked: list[str], tile: int) -> list[int]:
         return [ACTIONS.code("reserve", tile)]
     if state.phase == s.ARRANGING:
         return [ACTIONS.code("top", tile), ACTIONS.code("under", tile)]
-    reached = int(sites(state))
-    islands = sorted(
-        range(int(state.tables.islands)),
-        key=lambda island: (not reached >> island & 1, int(missing(state, tile, island))),
-    )
+    reached, empty = int(sites(state)), int(state.open_islands())
+
+    def likely(island: int) -> tuple[bool, bool, int]:
+        is_far, is_full = not reached >> island & 1, not empty >> island & 1
+        return is_far, is_full, int(missing(state, tile, island))
+
+    islands = sorted(range(int(state.tables.islands)), key=likely)
     return [ACTIONS.code("build", tile, island) for island in islands]
 
 

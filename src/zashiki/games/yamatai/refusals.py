@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from zashiki.core.message import Message
+from zashiki.core.message import Message, seat_name
 from zashiki.core.refusal import Refusal
 from zashiki.games.yamatai import state as s
 from zashiki.games.yamatai import tables as t
 from zashiki.games.yamatai.actions import ACTIONS
-from zashiki.games.yamatai.building import can_pay_toll, discount, missing
+from zashiki.games.yamatai.building import can_pay_toll, discount, missing, sites
 from zashiki.games.yamatai.place_names import island_name, space_name
+from zashiki.games.yamatai.prospects import lacking
 from zashiki.games.yamatai.ships import givable, is_empty, is_placed, touched
 from zashiki.games.yamatai.state import NONE, Fields
 from zashiki.games.yamatai.trading import has_room, price_to_buy, trades_left
+from zashiki.games.yamatai.words import building, cargo, coins
+from zashiki.games.yamatai.words import specialist as person
 
 # The steps in their order, as the words name them.
 STEPS = {
@@ -49,18 +52,26 @@ def explain(state: Fields, code: int) -> Refusal:
 
 
 def _out_of_step(state: Fields, own: tuple[int, ...]) -> Refusal | None:
-    """A refusal if the phase is none of these."""
-    return None if state.phase in own else _wrong_step(state)
+    """A refusal if the phase is none of these; the last one tells the step."""
+    return None if state.phase in own else _wrong_step(state, STEPS.get(own[-1], 5))
 
 
-def _wrong_step(state: Fields) -> Refusal:
-    """Something else is asked now."""
+def _wrong_step(state: Fields, then: int) -> Refusal:
+    """Something else is asked now than what belongs to that step."""
     if state.phase in UNFINISHED:
         reason, rule_id = UNFINISHED[state.phase]
         return Refusal(reason, rule_id)
     if state.phase == s.TAKING:
         return Refusal("take-fleet-first", "YAM-3.1")
-    return Refusal("wrong-step", "YAM-2.2", {"step": STEPS[state.phase]})
+    now = STEPS[state.phase]
+    if now == then:
+        return Refusal("step-3-over", "YAM-6.1")
+    steps: dict[str, object] = {"then": then, "now": now}
+    return Refusal("wrong-step", "YAM-2.2", steps | {"what": _step(then), "doing": _step(now)})
+
+
+def _step(number: int) -> Message:
+    return Message(f"step-{number}")
 
 
 def _no_such(what: str, number: int, names: list[str]) -> Refusal | None:
@@ -98,8 +109,7 @@ def _take(state: Fields, fleet: int) -> Refusal:
 
 def _choose(state: Fields, colour: int) -> Refusal:
     if state.phase != s.CHOOSING:
-        wrong = _out_of_step(state, (int(s.TRADING),))
-        return wrong or Refusal("no-free-ship", "YAM-11.10")
+        return _out_of_step(state, MOMENTS) or Refusal("no-free-ship", "YAM-11.10")
     return Refusal("supply-empty", "YAM-11.10", _ship(colour))
 
 
@@ -124,7 +134,12 @@ def _buy(state: Fields, colour: int) -> Refusal:
         return Refusal("supply-empty", "YAM-4.4", _ship(colour))
     if not has_room(state):
         return Refusal("no-place-to-buy", "YAM-12.2")
-    return Refusal("too-few-coins", "YAM-4.4", {"coins": int(state.coins[state.seat])})
+    return _too_dear(state, int(price_to_buy(state, colour)), "YAM-4.4")
+
+
+def _too_dear(state: Fields, price: int, rule_id: str) -> Refusal:
+    purse = int(state.coins[state.seat])
+    return Refusal("too-few-coins", rule_id, {"coins": purse, "price": coins(price)})
 
 
 def _sell(state: Fields, colour: int) -> Refusal:
@@ -165,12 +180,16 @@ def _collect(state: Fields, space: int, nth: int) -> Refusal:
     wrong = wrong or _no_such("space", space, state.tables.space_names)
     if wrong:
         return wrong
+    if state.phase == s.TRADING:
+        return Refusal("place-before-collecting", "YAM-6.2")
     where: dict[str, object] = {"space": space_name(state.tables, space)}
-    if not is_placed(state, space):
-        return Refusal("ship-not-placed", "YAM-6.2", where)
     island = int(state.tables.touch[space * t.FAN + nth])
     if island < 0:
         return Refusal("no-island-there", "YAM-6.2", {**where, "number": nth + 1})
+    if is_empty(state, space):
+        return Refusal("no-ship-beside", "YAM-6.2", _island(state, island))
+    if not is_placed(state, space):
+        return Refusal("ship-not-placed", "YAM-6.2", where)
     if state.culture_at[island] != NONE:
         return Refusal("collect-most", "YAM-6.3")
     return Refusal("no-culture-there", "YAM-6.2", _island(state, island))
@@ -184,6 +203,10 @@ def _also(state: Fields, island: int) -> Refusal:
         wrong = _out_of_step(state, (int(s.TRADING), int(s.PLACING)))
         return wrong or Refusal("no-extra-tile", "YAM-12.13")
     return Refusal("no-culture-there", "YAM-12.13", _island(state, island))
+
+
+def _tile(state: Fields, tile: int) -> dict[str, object]:
+    return {"tile": building(state.tables, tile)}
 
 
 def _island(state: Fields, island: int) -> dict[str, object]:
@@ -203,7 +226,7 @@ def _build(state: Fields, tile: int, island: int) -> Refusal:
 
 
 def _not_in_row(state: Fields, tile: int) -> Refusal:
-    what: dict[str, object] = {"tile": state.tables.tile_names[tile]}
+    what = _tile(state, tile)
     for seat in range(int(state.seats)):
         if state.reserved[seat] >> tile & 1:
             if seat != state.seat:
@@ -217,23 +240,30 @@ def _cannot_build(state: Fields, tile: int, island: int) -> Refusal:
     where = _island(state, island)
     if state.sacred >> island & 1:
         return Refusal("sacred-there", "YAM-7.2", where)
-    if not state.open_islands() >> island & 1:
-        return Refusal("island-not-empty", "YAM-7.2", where)
+    if state.built >> island & 1:
+        return Refusal("built-there", "YAM-7.2", where)
+    if state.phase == s.TRADING:
+        return Refusal("place-before-building", "YAM-7.3")
+    if state.culture >> island & 1:
+        return Refusal("culture-first", "YAM-7.2", where)
+    if sites(state) == 0:
+        return Refusal("no-site", "YAM-7.3")
     if not touched(state) >> island & 1:
         return Refusal("no-new-ship-there", "YAM-7.3", where)
     if state.is_standard(tile) and state.pieces[state.seat] == 0:
         return Refusal("no-pieces-left", "YAM-7.6")
     if not can_pay_toll(state, island):
         toll = int(state.tables.power_value[t.TOLL])
-        return Refusal("toll-too-high", "YAM-12.10", {"coins": toll})
-    lacking = int(missing(state, tile, island) - discount(state))
-    return Refusal("ships-missing", "YAM-7.4", {**where, "ships": lacking})
+        return Refusal("toll-too-high", "YAM-12.10", {"price": coins(toll)})
+    ships = int(missing(state, tile, island) - discount(state))
+    what = cargo(lacking(state, tile, island))
+    return Refusal("ships-missing", "YAM-7.4", {**where, "ships": ships, "cargo": what})
 
 
 def _go_on(state: Fields) -> Refusal:
     if state.phase == s.PLACING:
         return Refusal("collect-or-build", "YAM-6.1")
-    return _wrong_step(state)
+    return _wrong_step(state, STEPS[s.RESTING])
 
 
 # --- steps 4 and 5 -----------------------------------------------------------------------
@@ -247,8 +277,8 @@ def _moor(state: Fields, colour: int) -> Refusal:
 
 
 def _recruit(state: Fields, specialist: int) -> Refusal:
-    wrong = _out_of_step(state, (int(s.HIRING),))
-    wrong = wrong or _no_such("specialist", specialist, state.tables.specialist_names)
+    wrong = _no_such("specialist", specialist, state.tables.specialist_names)
+    wrong = wrong or _held(state, specialist) or _out_of_step(state, (int(s.HIRING),))
     if wrong:
         return wrong
     if state.recruited:
@@ -258,6 +288,17 @@ def _recruit(state: Fields, specialist: int) -> Refusal:
     return Refusal("cannot-pay", "YAM-10.2")
 
 
+def _held(state: Fields, specialist: int) -> Refusal | None:
+    """A refusal if somebody has recruited this one."""
+    holder = int(state.holder[specialist])
+    who: dict[str, object] = {"specialist": person(state.tables, specialist)}
+    if holder == state.seat:
+        return Refusal("yours-already", "YAM-10.1", who)
+    if holder != NONE:
+        return Refusal("holds-other", "YAM-10.1", who | {"seat": seat_name(holder)})
+    return None
+
+
 def _pay(state: Fields, _: int) -> Refusal:
     if state.phase != s.PAYING:
         return _out_of_step(state, (int(s.HIRING),)) or Refusal("nothing-to-pay", "YAM-10.2")
@@ -265,7 +306,7 @@ def _pay(state: Fields, _: int) -> Refusal:
 
 
 def _end(state: Fields) -> Refusal:
-    return _wrong_step(state)
+    return _wrong_step(state, STEPS[s.HIRING])
 
 
 # --- effects of fleets -------------------------------------------------------------------
@@ -290,7 +331,7 @@ def _effect_closed(state: Fields, effect: int, own_phase: int) -> Refusal | None
 def _reserve(state: Fields, tile: int) -> Refusal:
     wrong = _no_such("tile", tile, state.tables.tile_names)
     wrong = wrong or _effect_closed(state, int(t.RESERVE), NONE)
-    return wrong or Refusal("tile-not-there", "YAM-11.2", {"tile": state.tables.tile_names[tile]})
+    return wrong or Refusal("tile-not-there", "YAM-11.2", _tile(state, tile))
 
 
 def _move(state: Fields, space: int, _: int) -> Refusal:
@@ -436,7 +477,7 @@ def _clear(state: Fields, island: int) -> Refusal:
     if wrong:
         return wrong
     if state.sacred >> island & 1:
-        return Refusal("too-few-coins", "YAM-12.5", {"coins": int(state.coins[state.seat])})
+        return _too_dear(state, int(state.tables.power_value[t.CLEAR_SACRED]), "YAM-12.5")
     return Refusal("no-sacred-there", "YAM-12.5", _island(state, island))
 
 

@@ -21,13 +21,7 @@ from zashiki.games.yamatai.collecting import can_collect, list_collecting, take_
 from zashiki.games.yamatai.harbour import list_moorings, moor, resettle, to_harbour
 from zashiki.games.yamatai.state import NONE, Fields, Terms
 from zashiki.games.yamatai.tables import COLOURS, FAN, ISLANDS, KINDS, SPACES, Tables
-from zashiki.games.yamatai.trading import (
-    buy,
-    can_trade_late,
-    end_trading,
-    list_trades,
-    sell,
-)
+from zashiki.games.yamatai.trading import buy, can_trade_late, end_trading, list_trades, sell
 
 
 class Yamatai(Fields):

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cache, lru_cache
+from collections.abc import Callable, Sequence
+from functools import cache
 
 from zashiki.core import bits
 from zashiki.core.message import Message
-from zashiki.core.scene import Counter, Hint, Panel, Piece, Scene
+from zashiki.core.scene import Counter, Panel, Piece, Scene
 from zashiki.core.state import NOBODY
 from zashiki.games.yamatai import state as s
 from zashiki.games.yamatai import tables as t
 from zashiki.games.yamatai import touches, words
-from zashiki.games.yamatai.knowledge import knows
+from zashiki.games.yamatai.actions import ACTIONS
+from zashiki.games.yamatai.place_names import island_name, space_name
+from zashiki.games.yamatai.prospects import overlays
 from zashiki.games.yamatai.rules import Yamatai
 from zashiki.games.yamatai.scoring import total
 from zashiki.games.yamatai.tables import Tables
@@ -34,15 +36,14 @@ def scenes(state: Yamatai, seats: Sequence[int]) -> list[Scene]:
     mats = [_mat(state, n) for n in players]
     panels = [_panel(state, n) for n in players]
     found = []
-    for seat in seats:
+    for seat, above in zip(seats, overlays(state, seats), strict=True):
         pieces = [*alike, *_looked_at(state, seat)]
         for n in players:
             pieces += mats[n]
             pieces += _held(state, n, is_own=n == seat)
         choices = touches.choices(state) if state.actor == seat and seat != NOBODY else ()
-        found.append(
-            Scene(pieces, panels, words.prompt(state, seat), choices, (), _hints(state, seat))
-        )
+        prompt = words.prompt(state, seat)
+        found.append(Scene(pieces, panels, prompt, choices, overlays=above))
     return found
 
 
@@ -52,9 +53,8 @@ def scenes(state: Yamatai, seats: Sequence[int]) -> list[Scene]:
 @cache
 def _ship_at(tables: Tables, space: int, colour: int, placed: bool) -> Piece:
     name = tables.space_names[space]
-    label = words.ship(colour)
-    if placed:
-        label = Message("ship-placed", {"ship": label})
+    args: dict[str, object] = {"thing": words.ship(colour), "place": space_name(tables, space)}
+    label = Message("lying-placed" if placed else "lying-at", args)
     return Piece(f"ship-{name}", f"ship-{t.COLOUR_NAMES[colour]}", name, label=label)
 
 
@@ -69,17 +69,24 @@ def _ships_on_board(state: Yamatai) -> list[Piece]:
     ]
 
 
+def _on(tables: Tables, thing: Message, island: int) -> Message:
+    """A thing by the island it lies on: there are several like it."""
+    return Message("lying-on", {"thing": thing, "place": island_name(tables, island)})
+
+
 @cache
 def _mountain(tables: Tables, island: int) -> Piece:
     name = tables.island_names[island]
-    return Piece(f"mountain-{name}", "mountain", name, label=Message("mountain"))
+    return Piece(
+        f"mountain-{name}", "mountain", name, label=_on(tables, Message("mountain"), island)
+    )
 
 
 @cache
 def _culture_at(tables: Tables, island: int, kind: int, on_mountain: bool) -> Piece:
     name = tables.island_names[island]
     size = 0.62 if on_mountain else 0.72
-    label = words.culture(tables, kind)
+    label = _on(tables, words.culture(tables, kind), island)
     art = f"culture-{tables.kind_names[kind]}"
     return Piece(f"culture-{name}", art, name, 1, size=size, label=label)
 
@@ -88,14 +95,14 @@ def _culture_at(tables: Tables, island: int, kind: int, on_mountain: bool) -> Pi
 def _building_at(tables: Tables, island: int, tile: int, owner: int) -> Piece:
     name = tables.island_names[island]
     art = t.BUILDING_NAMES[tables.tile_kind[tile]]
-    label = words.building(tables, tile)
+    label = _on(tables, words.building_title(tables, tile), island)
     return Piece(f"building-{name}", art, name, 2, owner=owner, size=0.9, label=label)
 
 
 @cache
 def _sacred_at(tables: Tables, island: int) -> Piece:
     name = tables.island_names[island]
-    label = Message("sacred-ground")
+    label = _on(tables, Message("sacred-ground"), island)
     return Piece(f"sacred-{name}", "sacred-ground", name, 3, size=0.8, label=label)
 
 
@@ -124,11 +131,11 @@ def _owner(state: Yamatai, island: int) -> int:
 
 
 @cache
-def _specialist(tables: Tables, number: int, place: str, coins: int, owner: int) -> Piece:
+def specialist_piece(tables: Tables, number: int, place: str, coins: int, owner: int) -> Piece:
     art = f"specialist-{t.POWER_NAMES[tables.specialist_power[number]]}"
     args: dict[str, object] = {
         "specialist": words.specialist(tables, number),
-        "points": int(tables.specialist_points[number]),
+        "points": words.points(int(tables.specialist_points[number])),
         "power": words.power(tables, number),
     }
     return Piece(
@@ -144,7 +151,7 @@ def _specialist(tables: Tables, number: int, place: str, coins: int, owner: int)
 
 
 @cache
-def _medal(tables: Tables, number: int, slot: int) -> Piece:
+def medal_piece(tables: Tables, number: int, slot: int) -> Piece:
     points = int(tables.specialist_points[number])
     name = f"medal-{tables.specialist_names[number]}"
     label = Message("medal", {"points": points})
@@ -156,8 +163,8 @@ def _people(state: Yamatai) -> list[Piece]:
     for slot, number in enumerate(state.shown):
         if number != s.NONE:
             coins, place = int(state.reward[number]), f"specialist-place-{slot}"
-            pieces.append(_specialist(state.tables, int(number), place, coins, NOBODY))
-            pieces.append(_medal(state.tables, int(number), slot))
+            pieces.append(specialist_piece(state.tables, int(number), place, coins, NOBODY))
+            pieces.append(medal_piece(state.tables, int(number), slot))
     left = int(bits.count(state.stack))
     if left:
         pieces.append(_stack(left))
@@ -171,28 +178,13 @@ def _stack(left: int) -> Piece:
 
 
 @cache
-def _cargo(need: int) -> Message:
-    """Packed ships in words."""
-    counts = [need >> int(t.FIELD) * colour & 15 for colour in range(COLOURS)]
-    parts = [
-        Message("cargo", {"number": number, "ship": words.ship(colour)})
-        for colour, number in enumerate(counts)
-        if number
-    ]
-    whole = parts[0]
-    for part in parts[1:]:
-        whole = Message("cargo-and", {"one": whole, "other": part})
-    return whole
-
-
-@cache
-def _tile(tables: Tables, tile: int, place: str, is_built: bool = False) -> Piece:
+def tile_piece(tables: Tables, tile: int, place: str, is_built: bool = False) -> Piece:
     kind = t.BUILDING_NAMES[tables.tile_kind[tile]]
     points = int(tables.tile_points[tile])
     args: dict[str, object] = {
-        "tile": words.building(tables, tile),
-        "cargo": _cargo(int(tables.tile_need[tile])),
-        "points": points,
+        "tile": words.building_title(tables, tile),
+        "cargo": words.cargo(int(tables.tile_need[tile])),
+        "points": words.points(points),
     }
     label = Message("tile-card", args)
     name = f"tile-{tables.tile_names[tile]}"
@@ -201,7 +193,7 @@ def _tile(tables: Tables, tile: int, place: str, is_built: bool = False) -> Piec
 
 
 @cache
-def _needed(tables: Tables, tile: int, place: str) -> list[Piece]:
+def needed_pieces(tables: Tables, tile: int, place: str) -> list[Piece]:
     """The ships shown on a tile."""
     pieces = []
     for colour in range(COLOURS):
@@ -217,8 +209,8 @@ def _row(state: Yamatai) -> list[Piece]:
     pieces: list[Piece] = []
     for slot, tile in enumerate(state.row):
         if tile != s.NONE:
-            pieces.append(_tile(state.tables, int(tile), f"row-{slot}"))
-            pieces += _needed(state.tables, int(tile), f"row-{slot}-ships")
+            pieces.append(tile_piece(state.tables, int(tile), f"row-{slot}"))
+            pieces += needed_pieces(state.tables, int(tile), f"row-{slot}-ships")
     left = int(state.pile_size())
     if left:
         pieces.append(_pile(left))
@@ -235,16 +227,16 @@ def _looked_at(state: Yamatai, seat: int) -> list[Piece]:
     """The tiles that the seat whose turn it is looks at."""
     if seat != state.seat:
         return []
-    return [_tile(state.tables, tile, "hand-looked") for tile in bits.listed(state.looked)]
+    return [tile_piece(state.tables, tile, "hand-looked") for tile in bits.listed(state.looked)]
 
 
 @cache
-def _fleet(tables: Tables, number: int, place: str) -> Piece:
+def fleet_piece(tables: Tables, number: int, place: str) -> Piece:
     ships = tables.fleet_ships[number * COLOURS : (number + 1) * COLOURS]
     need = sum(int(n) << int(t.FIELD) * colour for colour, n in enumerate(ships))
     args: dict[str, object] = {
-        "fleet": words.fleet(number),
-        "cargo": _cargo(need),
+        "fleet": words.fleet_title(number),
+        "cargo": words.cargo(need),
         "effect": words.effect(tables, number),
     }
     label = Message("fleet-card", args)
@@ -253,7 +245,7 @@ def _fleet(tables: Tables, number: int, place: str) -> Piece:
 
 
 @cache
-def _fleet_face(tables: Tables, number: int, slot: int) -> list[Piece]:
+def fleet_face(tables: Tables, number: int, slot: int) -> list[Piece]:
     """The ships and the effect shown on a fleet of the track."""
     pieces = []
     name = f"fleet-{number + 1}"
@@ -283,8 +275,8 @@ def _fleets(state: Yamatai) -> list[Piece]:
     pieces = []
     for slot, number in enumerate(state.up):
         if number != s.NONE:
-            pieces.append(_fleet(state.tables, int(number), f"track-{slot}"))
-            pieces += _fleet_face(state.tables, int(number), slot)
+            pieces.append(fleet_piece(state.tables, int(number), f"track-{slot}"))
+            pieces += fleet_face(state.tables, int(number), slot)
     down = int(bits.count(state.down_first) + bits.count(state.down_second))
     half = len(state.up)
     return pieces + [_fleet_back(half + i) for i in range(min(down, half))]
@@ -341,22 +333,22 @@ def _mat(state: Yamatai, seat: int) -> list[Piece]:
     """What lies there for all to see in the same place."""
     tables, area = state.tables, f"seat-{seat}"
     pieces = [
-        _fleet(tables, int(state.taken[turn]), f"{area}-fleets")
+        fleet_piece(tables, int(state.taken[turn]), f"{area}-fleets")
         for turn in range(int(state.turns))
         if state.order[turn] == seat and state.taken[turn] != s.NONE
     ]
     if seat == state.seat and state.effect_open:  # still to be used
         pieces.append(_fleet_effect(tables, int(state.fleet), f"{area}-fleets", 0.5))
     pieces += [
-        _specialist(tables, number, f"{area}-hired", 0, seat)
+        specialist_piece(tables, number, f"{area}-hired", 0, seat)
         for number in range(int(tables.specialists))
         if state.holder[number] == seat
     ]
     pieces += [
-        _tile(tables, tile, f"{area}-built", True) for tile in bits.listed(state.owned[seat])
+        tile_piece(tables, tile, f"{area}-built", True) for tile in bits.listed(state.owned[seat])
     ]
     pieces += [
-        _tile(tables, tile, f"{area}-reserved") for tile in bits.listed(state.reserved[seat])
+        tile_piece(tables, tile, f"{area}-reserved") for tile in bits.listed(state.reserved[seat])
     ]
     return pieces
 
@@ -407,12 +399,12 @@ def _own_culture(state: Yamatai, seat: int, is_own: bool) -> list[Piece]:
     ]
 
 
-# --- panels and hints --------------------------------------------------------------------
+# --- panels ------------------------------------------------------------------------------
 
 
 @cache
 def _counter(name: str, art: str, value: int, of: int = 0) -> Counter:
-    return Counter(Message(f"counter-{name}"), value, art, of)
+    return Counter(Message(f"counter-{name}"), value, art, of, name)
 
 
 def _panel(state: Yamatai, seat: int) -> Panel:
@@ -427,34 +419,94 @@ def _panel(state: Yamatai, seat: int) -> Panel:
     return Panel(seat, counters, int(total(state, seat)))
 
 
-def _hints(state: Yamatai, seat: int) -> list[Hint]:
-    """What lies face down, as far as this seat knows."""
-    hints = []
-    if state.top or state.under or state.middle:
-        top = _known(state, seat, [int(tile) for tile in state.top][::-1])
-        under = _known(state, seat, [int(tile) for tile in state.under])
-        hints.append(_pile_hint(top, int(bits.count(state.middle)), under))
-    if state.down_first:
-        hints.append(_fleets_hint(len(state.up), int(state.down_first), int(state.down_second)))
-    return hints
+# --- where the eyes should go ------------------------------------------------------------
 
 
-@lru_cache(maxsize=4096)
-def _pile_hint(top: str, middle: int, under: str) -> Hint:
-    args: dict[str, object] = {"top": top, "middle": middle, "under": under}
-    return Hint("pile-top", Message("hint-pile", args))
+def marks(state: Yamatai, code: int, after: Yamatai, seat: int) -> Sequence[str]:
+    """What was laid, built, taken or moved, as this seat sees it; nothing of what chance does."""
+    action = ACTIONS[code]
+    found = MARKED.get(action.family)
+    return () if found is None else found(state, after, seat, *action.numbers)
 
 
-@lru_cache(maxsize=4096)
-def _fleets_hint(slot: int, first: int, second: int) -> Hint:
-    args: dict[str, object] = {"first": _batch(first), "then": _batch(second)}
-    return Hint(f"track-{slot}", Message("hint-fleets", args))
+def _mark_ship(state: Yamatai, after: Yamatai, seat: int, colour: int) -> list[str]:
+    """A ship that came to somebody: in the hand of the viewer, else in their harbour."""
+    owner = int(state.seat)
+    if not after.ships[owner * COLOURS + colour]:
+        return [f"seat-{owner}-harbour"]
+    name = t.COLOUR_NAMES[colour]
+    return [f"hand-{name}" if owner == seat else f"seat-{owner}-{name}"]
 
 
-def _known(state: Yamatai, seat: int, tiles: list[int]) -> str:
-    names = [state.tables.tile_names[tile] if knows(state, seat, tile) else "?" for tile in tiles]
-    return " ".join(names) or "–"
+def _mark_supply(state: Yamatai, after: Yamatai, seat: int, colour: int = t.GOLD) -> list[str]:
+    return [f"supply-{t.COLOUR_NAMES[colour]}"]
 
 
-def _batch(fleets: int) -> str:
-    return " ".join(str(number + 1) for number in bits.listed(fleets)) or "–"
+def _mark_gold(state: Yamatai, after: Yamatai, seat: int, kind: int) -> list[str]:
+    return _mark_ship(state, after, seat, int(t.GOLD))
+
+
+def _mark_culture(state: Yamatai, after: Yamatai, seat: int, kind: int) -> list[str]:
+    """What is left of the culture tiles of which one was given."""
+    return ["hand-culture" if state.seat == seat else f"seat-{state.seat}-culture"]
+
+
+def _mark_recruit(state: Yamatai, after: Yamatai, seat: int, number: int) -> list[str]:
+    """The specialist, when it is chosen and when it is paid for."""
+    chosen = int(state.pending if state.phase == s.PAYING else number)
+    return [f"specialist-{state.tables.specialist_names[chosen]}"]
+
+
+def _mark_island(state: Yamatai, after: Yamatai, seat: int, island: int) -> list[str]:
+    return [state.tables.island_names[island]]
+
+
+def _mark_shore(state: Yamatai, after: Yamatai, seat: int, space: int, nth: int) -> list[str]:
+    return [state.tables.island_names[state.tables.touch[space * t.FAN + nth]]]
+
+
+def _mark_target(state: Yamatai, after: Yamatai, seat: int, space: int, nth: int) -> list[str]:
+    return [f"ship-{state.tables.space_names[state.tables.link[space * t.FAN + nth]]}"]
+
+
+def _mark_exchange(state: Yamatai, after: Yamatai, seat: int, island: int) -> list[str]:
+    both = [int(state.pending), island] if state.phase == s.EXCHANGING else [island]
+    return [f"culture-{state.tables.island_names[one]}" for one in both]
+
+
+def _mark_swap(state: Yamatai, after: Yamatai, seat: int, space: int) -> list[str]:
+    both = [int(state.pending), space] if state.phase == s.SWAPPING else [space]
+    return [f"ship-{state.tables.space_names[one]}" for one in both]
+
+
+# By family of actions: ids of pieces or places; nothing for those left out.
+MARKED: dict[str, Callable[..., list[str]]] = {
+    "take": lambda state, after, seat, fleet: [f"fleet-{fleet + 1}"],
+    "choose": _mark_ship,
+    "buy": _mark_ship,
+    "sell": _mark_supply,
+    "place": lambda state, after, seat, colour, space: [f"ship-{state.tables.space_names[space]}"],
+    "collect": _mark_shore,
+    "also": _mark_island,
+    "build": lambda state, after, seat, tile, island: [
+        f"building-{state.tables.island_names[island]}"
+    ],
+    "moor": lambda state, after, seat, colour: [f"seat-{state.seat}-harbour"],
+    "recruit": _mark_recruit,
+    "pay": _mark_recruit,
+    "reserve": lambda state, after, seat, tile: [f"tile-{state.tables.tile_names[tile]}"],
+    "move": _mark_target,
+    "look": lambda state, after, seat: ["pile-top"],
+    "top": lambda state, after, seat, tile: ["pile-top"],
+    "under": lambda state, after, seat, tile: ["pile-under"],
+    "hallow": lambda state, after, seat, island: [f"sacred-{state.tables.island_names[island]}"],
+    "exchange": _mark_exchange,
+    "remove": lambda state, after, seat, space: [state.tables.space_names[space]],
+    "swap": _mark_swap,
+    "give": _mark_supply,
+    "change-gold": _mark_supply,
+    "get": _mark_ship,
+    "culture-for-gold": _mark_gold,
+    "culture-for-coins": _mark_culture,
+    "clear": _mark_island,
+}

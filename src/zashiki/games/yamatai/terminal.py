@@ -1,9 +1,8 @@
 """The position as text: the archipelago in letters, the displays, and what each seat has.
 
-·  empty space   >  entry       B W S C G  ships: bamboo, wood, stone, clay, gold
-o g v b e r      culture tiles: orange, green, violet, blue, beige, rose
-●h ●p            a house or a trading post of the first seat
-TT PP  torii, palace     ^  mountain     ##  sacred ground     --  empty island
+Spaces are called as everywhere (2a); before the name stands the ship that lies there, · for none,
+> for an empty entry. Islands are called by the first letters of their name; behind it stands what
+lies there. A legend below the map tells the letters.
 """
 
 from __future__ import annotations
@@ -17,6 +16,7 @@ from zashiki.core import bits
 from zashiki.core.crests import SIGNS
 from zashiki.core.message import Message, seat_name
 from zashiki.core.state import NOBODY
+from zashiki.games.yamatai import place_names
 from zashiki.games.yamatai import state as s
 from zashiki.games.yamatai import tables as t
 from zashiki.games.yamatai.knowledge import knows
@@ -25,21 +25,22 @@ from zashiki.games.yamatai.scoring import total
 from zashiki.games.yamatai.tables import Tables
 from zashiki.texts import Speaker
 
-WIDTH, HEIGHT = 76, 26
+WIDTH, HEIGHT = 78, 16
+NAME = 4  # letters of an island
+WIDEST = NAME + 4  # with what lies there: Awaj:●h^
 SHIPS = "BWSCG"
 KINDS = "ogvber"
 MARKS = ["h", "p", "TT", "PP"]
+LEGEND = ("drawn-legend-ships", "drawn-legend-islands", "drawn-legend-culture")
 
 
 def draw(state: Yamatai, seat: int | None, say: Speaker) -> str:
     """At most 80 columns; seat None sees everything."""
     lines = [
         _headline(state, say),
-        "",
         *_map(state),
-        "",
+        *(say(Message(legend)) for legend in LEGEND),
         *_displays(state, seat, say),
-        "",
         *_seats(state, say),
     ]
     return "\n".join(line.rstrip() for line in lines)
@@ -59,38 +60,69 @@ def _headline(state: Yamatai, say: Speaker) -> str:
 # --- the map -----------------------------------------------------------------------------
 
 
+Spot = tuple[int, int]  # row and column of the first letter
+
+
 @cache
-def _spots(tables: Tables) -> tuple[list[tuple[int, int]], list[tuple[int, int]]]:
-    """Column and row of each space and island."""
-    width = max(x for x, _ in tables.space_at)
-    height = max(y for _, y in tables.space_at)
+def _spots(tables: Tables) -> tuple[list[Spot], list[Spot]]:
+    """Where each space and each island is written; islands beside what is there already."""
+    west, east = min(x for x, _ in tables.space_at), max(x for x, _ in tables.space_at)
+    north, south = min(y for _, y in tables.space_at), max(y for _, y in tables.space_at)
 
-    def spot(x: float, y: float) -> tuple[int, int]:
-        return round(x / width * (WIDTH - 2)), round(y / height * (HEIGHT - 1))
+    def spot(x: float, y: float) -> Spot:
+        row = round((y - north) / (south - north) * (HEIGHT - 1))
+        return row, round((x - west) / (east - west) * (WIDTH - NAME))
 
+    names = place_names.spaces(tables)
     spaces = [spot(x, y) for x, y in tables.space_at]
-    return spaces, [spot(x, y) for x, y in tables.island_at]
+    full = {
+        (row, column + i)
+        for (row, column), name in zip(spaces, names, strict=True)
+        for i in range(1 + len(name))
+    }
+    islands = []
+    for x, y in tables.island_at:
+        row, column = _free(spot(x, y), full)
+        islands.append((row, column))
+        full |= {(row, column + i) for i in range(WIDEST)}
+    return spaces, islands
+
+
+def _free(spot: Spot, full: set[Spot]) -> Spot:
+    """The nearest place for the name of an island, above or below if need be."""
+    row, column = spot[0], spot[1] - NAME + 1
+    for down in (0, -1, 1):
+        for right in (0, -1, 1, -2, 2, -3, 3, -4, 4):
+            letters = {(row + down, column + right + i) for i in range(-1, WIDEST + 1)}
+            is_inside = 0 <= row + down < HEIGHT and column + right >= 0
+            if is_inside and letters.isdisjoint(full):
+                return row + down, column + right
+    return row, max(column, 0)
 
 
 def _map(state: Yamatai) -> list[str]:
-    grid = [[" "] * (WIDTH + 3) for _ in range(HEIGHT)]
+    grid = [[" "] * (WIDTH + WIDEST) for _ in range(HEIGHT)]
     spaces, islands = _spots(state.tables)
-    for island, (column, row) in enumerate(islands):
-        for i, letter in enumerate(_island(state, island)):
-            grid[row][column - 1 + i] = letter
-    for space, (column, row) in enumerate(spaces):
-        grid[row][column] = _space(state, space)
-    return ["".join(row) for row in grid]
+    written = [(spot, _island(state, n)) for n, spot in enumerate(islands)]
+    written += [(spot, _space(state, n)) for n, spot in enumerate(spaces)]
+    for (row, column), text in written:
+        grid[row][column : column + len(text)] = text
+    return ["".join(row).rstrip()[: WIDTH + 2] for row in grid]
 
 
 def _space(state: Yamatai, space: int) -> str:
+    name = place_names.spaces(state.tables)[space]
     if state.board[space] != s.NONE:
-        return SHIPS[state.board[space]]
+        return SHIPS[state.board[space]] + name
     word, place = divmod(space, int(bits.WORD))
-    return ">" if state.tables.entries[word] >> place & 1 else "·"
+    return (">" if state.tables.entries[word] >> place & 1 else "·") + name
 
 
 def _island(state: Yamatai, island: int) -> str:
+    return f"{place_names.islands(state.tables)[island][:NAME]}:{_on_island(state, island)}"
+
+
+def _on_island(state: Yamatai, island: int) -> str:
     mountain = "^" if state.mountains >> island & 1 else ""
     if state.building_at[island] != s.NONE:
         mark = MARKS[state.tables.tile_kind[state.building_at[island]]]
@@ -126,13 +158,13 @@ def _displays(state: Yamatai, seat: int | None, say: Speaker) -> list[str]:
     ]
 
 
-def _wrapped(text: str) -> list[str]:
+def _wrapped(text: str, width: int = WIDTH) -> list[str]:
     lines = [""]
     for part in text.split("  "):
-        if len(lines[-1]) + len(part) > WIDTH:
+        if len(lines[-1]) + len(part) > width:
             lines.append(" ")
         lines[-1] += part + "  "
-    return lines
+    return [line.rstrip() for line in lines]
 
 
 def _batches(state: Yamatai, say: Speaker) -> str:
@@ -197,7 +229,7 @@ def _seat(state: Yamatai, seat: int, say: Speaker) -> list[str]:
     ]
     return [
         head,
-        *(f"    {line}" for line in _wrapped("  ".join(filter(None, more))) if line.strip()),
+        *(f"    {line}" for line in _wrapped("  ".join(filter(None, more)), WIDTH - 4) if line),
     ]
 
 

@@ -12,6 +12,7 @@ from functools import cache
 from zashiki.core import bits
 from zashiki.core.actions import Action
 from zashiki.core.scene import Choice
+from zashiki.games.yamatai import actions as a
 from zashiki.games.yamatai import state as s
 from zashiki.games.yamatai import tables as t
 from zashiki.games.yamatai import words
@@ -33,7 +34,7 @@ AT_SPECIALIST = {
     "culture-for-coins": t.CULTURE_FOR_COINS,
     "clear": t.CLEAR_SACRED,
 }
-ENDS = ("go-on", "end", "enough")
+BUTTONS = {"end": "end", "enough": "main"}
 
 
 def choices(state: Yamatai) -> list[Choice]:
@@ -41,16 +42,21 @@ def choices(state: Yamatai) -> list[Choice]:
     begun = state.phase in BEGUN
     is_late = state.phase != s.TRADING
     fleet = int(state.fleet)
+    codes = state.legal()
+    way_on = "waive" if any(a.PLACE <= code < a.GO_ON for code in codes) else "main"
     return [
-        choice(state.tables, code, fleet, begun, is_late, words.detail(state, code))
-        for code in state.legal()
+        choice(state.tables, code, fleet, begun, is_late, words.detail(state, code), way_on)
+        for code in codes
     ]
 
 
 @cache
 def choice(
-    tables: Tables, code: int, fleet: int, begun: bool, is_late: bool, detail: int
+    tables: Tables, code: int, fleet: int, begun: bool, is_late: bool, detail: int, way_on: str
 ) -> Choice:
+    """`way_on` is what going on to the harbour is: with ships to place or a building to build it
+    gives these up.
+    """
     action = ACTIONS[code]
     family = action.family
     path = [step for touch in TOUCHED.get(family, ()) for step in touch(tables, action)]
@@ -60,7 +66,7 @@ def choice(
         path.insert(0, holder(tables, int(AT_SPECIALIST[family])))
     elif family in ("buy", "sell") and is_late:  # the additional trade
         path.insert(0, holder(tables, int(t.EXTRA_TRADE)))
-    kind = "end" if family in ENDS else "plain"
+    kind = way_on if family == "go-on" else BUTTONS.get(family, "plain")
     return Choice(code, path, words.label_of(tables, code, detail), kind)
 
 

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 
 from zashiki.core import bits
 from zashiki.core.actions import Action
 from zashiki.core.message import Message, seat_name
+from zashiki.core.scene import Headline
 from zashiki.core.state import CHANCE
 from zashiki.games.yamatai import state as s
 from zashiki.games.yamatai import tables as t
 from zashiki.games.yamatai.actions import ACTIONS
 from zashiki.games.yamatai.place_names import island_name, space_name
 from zashiki.games.yamatai.rules import Yamatai, can_recruit
+from zashiki.games.yamatai.scoring import ending
 from zashiki.games.yamatai.tables import Tables
 from zashiki.games.yamatai.trading import (
     can_trade_late,
@@ -22,7 +24,7 @@ from zashiki.games.yamatai.trading import (
     trades_left,
 )
 
-FAN, KINDS = int(t.FAN), int(t.KINDS)
+COLOURS, FAN, KINDS = int(t.COLOURS), int(t.FAN), int(t.KINDS)
 
 Args = dict[str, object]
 
@@ -41,13 +43,45 @@ def building(tables: Tables, tile: int) -> Message:
 
 
 @cache
+def building_title(tables: Tables, tile: int) -> Message:
+    """Its name where it stands alone."""
+    name = t.BUILDING_NAMES[tables.tile_kind[tile]]
+    return Message(f"title-building-{name}", {"tile": tables.tile_names[tile]})
+
+
+@cache
 def culture(tables: Tables, kind: int) -> Message:
     return Message(f"culture-{tables.kind_names[kind]}")
 
 
 @cache
+def coins(number: int) -> Message:
+    return Message("amount-coins", {"n": number})
+
+
+@cache
+def points(number: int) -> Message:
+    return Message("amount-points", {"n": number})
+
+
+def gain(of_coins: int, of_tokens: int) -> Message | None:
+    """Coins and prestige tokens that somebody gets, or None for nothing."""
+    tokens = Message("amount-tokens", {"n": of_tokens})
+    if of_coins > 0 and of_tokens > 0:
+        return Message("amount-both", {"one": coins(of_coins), "other": tokens})
+    if of_coins > 0:
+        return coins(of_coins)
+    return tokens if of_tokens > 0 else None
+
+
+@cache
 def fleet(number: int) -> Message:
     return Message("fleet", {"number": number + 1})
+
+
+@cache
+def fleet_title(number: int) -> Message:
+    return Message("title-fleet", {"number": number + 1})
 
 
 @cache
@@ -59,10 +93,11 @@ def specialist(tables: Tables, number: int) -> Message:
 def power(tables: Tables, number: int) -> Message:
     """What a specialist brings."""
     kind = int(tables.specialist_power[number])
-    args: Args = {"value": int(tables.power_value[kind])}
+    value = int(tables.power_value[kind])
+    args: Args = {"value": value, "coins": coins(value)}
     if kind == t.BETTER_SALE:
         args["stone"] = int(tables.better_prices[t.STONE])
-        args["clay"] = int(tables.better_prices[t.CLAY])
+        args["clay"] = coins(int(tables.better_prices[t.CLAY]))
     return Message(f"power-{t.POWER_NAMES[kind]}", args)
 
 
@@ -71,6 +106,26 @@ def effect(tables: Tables, number: int) -> Message:
     """What a fleet can do."""
     name = t.EFFECT_NAMES[tables.fleet_effect[number]]
     return Message(f"effect-{name}", {"value": int(tables.fleet_value[number])})
+
+
+@cache
+def cargo(ships: int) -> Message:
+    """Packed ships in words, at least one."""
+    counts = [ships >> int(t.FIELD) * colour & 15 for colour in range(COLOURS)]
+    parts = [
+        Message("cargo", {"number": number, "ship": ship(colour)})
+        for colour, number in enumerate(counts)
+        if number
+    ]
+    return joined(parts)
+
+
+def joined(parts: Sequence[Message]) -> Message:
+    """Things said one after the other, at least one."""
+    whole = parts[0]
+    for part in parts[1:]:
+        whole = Message("cargo-and", {"one": whole, "other": part})
+    return whole
 
 
 @cache
@@ -165,7 +220,7 @@ def label_of(tables: Tables, code: int, added: int) -> Message:
     action = ACTIONS[code]
     family, args = action.family, _args(tables, action)
     if family in ("buy", "sell"):
-        args["coins"] = added
+        args["coins"] = coins(added)
     elif family in ("collect", "also", "exchange"):
         args["kind"] = culture(tables, added)
     elif family in ("move", "remove", "swap"):
@@ -173,23 +228,20 @@ def label_of(tables: Tables, code: int, added: int) -> Message:
     elif family == "take":
         args["effect"] = effect(tables, action["fleet"])
     elif family == "build":
-        args["points"] = int(tables.tile_points[action["tile"]])
+        args["points"] = points(int(tables.tile_points[action["tile"]]))
     elif family == "recruit":
-        args |= {"power": power(tables, action["specialist"]), "coins": added}
-    elif family in POWER_LABELS:
-        argument, kind = POWER_LABELS[family]
-        args[argument] = int(tables.power_value[kind])
+        args |= {"power": power(tables, action["specialist"]), "coins": coins(added)}
+    elif family in POWER_COSTS:
+        args["coins"] = coins(int(tables.power_value[POWER_COSTS[family]]))
+    elif family == "change-gold":
+        args["ships"] = int(tables.power_value[t.GOLD_FOR_SHIPS])
     elif family == "deal" and action["mountain"]:
         family = "deal-mountain"
     return Message(f"label-{family}", args)
 
 
-# Powers whose number a label tells, as this argument.
-POWER_LABELS = {
-    "change-gold": ("ships", t.GOLD_FOR_SHIPS),
-    "culture-for-coins": ("coins", t.CULTURE_FOR_COINS),
-    "clear": ("coins", t.CLEAR_SACRED),
-}
+# Powers whose coins a label tells.
+POWER_COSTS = {"culture-for-coins": t.CULTURE_FOR_COINS, "clear": t.CLEAR_SACRED}
 
 
 def _args(tables: Tables, action: Action) -> Args:
@@ -246,6 +298,8 @@ def story(state: Yamatai, code: int, after: Yamatai, seat: int) -> Message | Non
         return _looking_story(state, family, args, seat)
     if family in ("recruit", "pay"):
         return _recruiting_story(state, after, args)
+    if family == "build":
+        return _building_story(state, after, args)
     if family in ("exchange", "swap"):
         return _swapping_story(state, family, args)
     if family in ("collect", "also"):
@@ -253,9 +307,9 @@ def story(state: Yamatai, code: int, after: Yamatai, seat: int) -> Message | Non
     elif family in ("move", "remove"):
         args["ship"] = ship(detail(state, code))
     elif family in ("buy", "sell"):
-        args["coins"] = detail(state, code)
-    elif family in ("build", "culture-for-coins"):
-        args |= _gain(state, after)
+        args["coins"] = coins(detail(state, code))
+    elif family == "culture-for-coins":
+        args["coins"] = coins(_gained(state, after)[0])
     elif family == "order":
         args["place"] = int(after.places[state.turn])
     elif family == "change-gold":
@@ -276,11 +330,27 @@ def _looking_story(state: Yamatai, family: str, args: Args, seat: int) -> Messag
     return Message(f"story-{family}", {"seat": args["seat"]})
 
 
-def _gain(state: Yamatai, after: Yamatai) -> Args:
+def _gained(state: Yamatai, after: Yamatai) -> tuple[int, int]:
     """Coins and tokens that came to the seat whose turn it is."""
-    coins = int(after.coins[state.seat] - state.coins[state.seat])
-    tokens = int(after.tokens[state.seat] - state.tokens[state.seat])
-    return {"coins": coins, "tokens": tokens}
+    of_coins = int(after.coins[state.seat] - state.coins[state.seat])
+    return of_coins, int(after.tokens[state.seat] - state.tokens[state.seat])
+
+
+def _building_story(state: Yamatai, after: Yamatai, args: Args) -> Message:
+    """With what it brought, and what a toll cost beyond that."""
+    of_coins, of_tokens = _gained(state, after)
+    got = gain(of_coins, of_tokens)
+    if of_coins < 0:
+        cost: Args = {"cost": coins(-of_coins)}
+        if got is None:
+            return Message("story-build-cost", args | cost)
+        return Message("story-build-both", args | cost | {"gain": got})
+    return _story_with(got, "story-build", args)
+
+
+def _story_with(got: Message | None, story: str, args: Args) -> Message:
+    """The story that also tells what was gained, if anything was."""
+    return Message(story, args) if got is None else Message(f"{story}-gain", args | {"gain": got})
 
 
 def _taken_kind(state: Yamatai, after: Yamatai) -> int:
@@ -294,7 +364,7 @@ def _recruiting_story(state: Yamatai, after: Yamatai, args: Args) -> Message | N
         return None  # told when it is paid
     if state.phase == s.PAYING:
         args["specialist"] = specialist(state.tables, int(state.pending))
-    return Message("story-recruit", args | _gain(state, after))
+    return _story_with(gain(_gained(state, after)[0], 0), "story-recruit", args)
 
 
 def _swapping_story(state: Yamatai, family: str, args: Args) -> Message | None:
@@ -304,3 +374,49 @@ def _swapping_story(state: Yamatai, family: str, args: Args) -> Message | None:
     argument, said = NAMES["island" if family == "exchange" else "space"]
     first = said(state.tables, int(state.pending))
     return Message(f"story-{family}", args | {argument: first, "other": args[argument]})
+
+
+# --- above the log -----------------------------------------------------------------------
+
+
+def headline(state: Yamatai, code: int, after: Yamatai) -> Headline | None:
+    """A new round; what ends a round or the match, and what brings the end near."""
+    family = ACTIONS[code].family
+    if family == "take" and state.turn == 0:
+        return Headline(Message("head-round", {"round": int(state.round)}))
+    event = EVENTS.get(family, _supply_event)(state, after)
+    return None if event is None else Headline(event, is_event=True)
+
+
+def _end_event(state: Yamatai, after: Yamatai) -> Message | None:
+    if after.phase == s.OVER:
+        return Message("event-over", {"reason": ending(after)})
+    if after.turn == 0 or after.actor == CHANCE:
+        args: Args = {"round": int(state.round), "coins": coins(int(state.tables.coins_per_round))}
+        return Message("event-round-over", args)
+    return None
+
+
+def _build_event(state: Yamatai, after: Yamatai) -> Message | None:
+    """A torii or palace, or a standard building that brings the end near (YAM-14.1)."""
+    seat, left = int(state.seat), int(after.pieces[state.seat])
+    args: Args = {"seat": seat_name(seat)}
+    if after.prestige != state.prestige:
+        new = int(bits.first(after.prestige & ~state.prestige))
+        kind = t.BUILDING_NAMES[state.tables.tile_kind[after.building_at[new]]]
+        return Message(f"event-{kind}", args | {"island": island_name(state.tables, new)})
+    if left <= 1:
+        return Message("event-one-left" if left else "event-none-left", args)
+    return None
+
+
+def _supply_event(state: Yamatai, after: Yamatai) -> Message | None:
+    """A colour runs out: without it no next round is prepared (YAM-14.2)."""
+    gone = [c for c in range(COLOURS) if state.supply[c] > 0 and after.supply[c] == 0]
+    return Message("event-supply", {"ships": joined([ship(c) for c in gone])}) if gone else None
+
+
+EVENTS: dict[str, Callable[[Yamatai, Yamatai], Message | None]] = {
+    "end": _end_event,
+    "build": _build_event,
+}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cache
 
-from zashiki import Choice, Counter, Message, Panel, Piece, Scene
+from zashiki import Choice, Counter, Message, Note, Overlay, Panel, Piece, Scene
 from zashiki.skeleton.example_game import words
 from zashiki.skeleton.example_game.actions import ACTIONS
 from zashiki.skeleton.example_game.rules import ExampleGameState
@@ -17,12 +17,14 @@ def scenes(state: ExampleGameState, seats: Sequence[int]) -> list[Scene]:
     """What these seats see alike is made once."""
     pieces = list(_pieces(state))
     panels = [_panel(state, seat) for seat in range(int(state.seats))]
+    overlays = [_left_in_deck(state)]
     return [
         Scene(
             pieces,
             panels,
             words.prompt(state, seat),
             [_choice(state.tables, code) for code in state.legal()] if state.actor == seat else [],
+            overlays=overlays,
         )
         for seat in seats
     ]
@@ -34,11 +36,11 @@ def _pieces(state: ExampleGameState) -> Iterator[Piece]:
         yield Piece("deck-back", "card-back", "deck", face="down", count=left)
     for kind in range(int(state.tables.kinds)):
         if state.row[kind]:
-            yield _card(state.tables, kind, "row", int(state.row[kind]))
+            yield card_piece(state.tables, kind, "row", int(state.row[kind]))
         for seat in range(int(state.seats)):
             taken = int(state.taken[seat * KINDS + kind])
             if taken:
-                yield _card(state.tables, kind, f"taken-{seat}", taken)
+                yield card_piece(state.tables, kind, f"taken-{seat}", taken)
 
 
 @cache
@@ -47,7 +49,7 @@ def card_id(tables: Tables, kind: int, place: str) -> str:
 
 
 @cache
-def _card(tables: Tables, kind: int, place: str, count: int) -> Piece:
+def card_piece(tables: Tables, kind: int, place: str, count: int) -> Piece:
     """Cards recur: each is made once, so that a page is told only what is new."""
     return Piece(
         card_id(tables, kind, place),
@@ -63,7 +65,19 @@ def _card(tables: Tables, kind: int, place: str, count: int) -> Piece:
 def _panel(state: ExampleGameState, seat: int) -> Panel:
     base = seat * KINDS
     cards = sum(int(state.taken[base + kind]) for kind in range(KINDS))
-    return Panel(seat, [Counter(Message("counter-cards"), cards)], int(points_of(state, seat)))
+    counter = Counter(Message("counter-cards"), cards, id="cards")
+    return Panel(seat, [counter], int(points_of(state, seat)))
+
+
+def _left_in_deck(state: ExampleGameState) -> Overlay:
+    """How many more of each card of the row are to come."""
+    tables = state.tables
+    notes = [
+        Note(card_id(tables, kind, "row"), str(state.deck[kind]))
+        for kind in range(int(tables.kinds))
+        if state.row[kind]
+    ]
+    return Overlay("left", Message("overlay-left"), notes)
 
 
 @cache
@@ -71,3 +85,10 @@ def _choice(tables: Tables, code: int) -> Choice:
     """Touch a card of the row."""
     path = (card_id(tables, ACTIONS[code]["card"], "row"),)
     return Choice(code, path, words.label_of(tables, code))
+
+
+def marks(state: ExampleGameState, code: int, after: ExampleGameState, seat: int) -> Sequence[str]:
+    """The card that was drawn or taken, where it lies now."""
+    action = ACTIONS[code]
+    place = "row" if action.family == "draw" else f"taken-{state.turn}"
+    return (card_id(state.tables, action["card"], place),)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from zashiki import CHANCE, Message, seat_name
+from zashiki import CHANCE, Headline, Message, seat_name
 from zashiki.skeleton.example_game.actions import ACTIONS
 from zashiki.skeleton.example_game.rules import ExampleGameState
 from zashiki.skeleton.example_game.state import OVER
@@ -14,6 +14,17 @@ from zashiki.skeleton.example_game.tables import Tables
 @cache
 def card_name(tables: Tables, kind: int) -> Message:
     return Message(f"card-{tables.names[kind]}")
+
+
+@cache
+def cards(tables: Tables, kind: int, count: int) -> Message:
+    """So many of a card."""
+    return Message("cards", {"card": card_name(tables, kind), "count": count})
+
+
+@cache
+def worth(tables: Tables, kind: int) -> Message:
+    return Message("card-worth", {"points": int(tables.value[kind])})
 
 
 def prompt(state: ExampleGameState, seat: int) -> Message:
@@ -45,3 +56,10 @@ def story(state: ExampleGameState, code: int, after: ExampleGameState, seat: int
     if action.family == "draw":
         return Message("story-draw", {"card": card})
     return Message("story-take", {"seat": seat_name(int(state.turn)), "card": card})
+
+
+def headline(state: ExampleGameState, code: int, after: ExampleGameState) -> Headline | None:
+    """EXA-1.3: all see that no more cards come."""
+    if ACTIONS[code].family == "draw" and not any(after.deck):
+        return Headline(Message("headline-deck-empty"), is_event=True)
+    return None

@@ -1,4 +1,5 @@
 game-about = Karten liegen offen in einer Reihe. Nimm die beste, bevor es andere tun.
+game-aim = Nimm die Karten, die am meisten wert sind.
 option-aim = Wer gewinnt
 option-aim-most = Die meisten Punkte
 option-aim-least = Die wenigsten Punkte
@@ -11,6 +12,33 @@ place-board = Der Tisch
 place-deck = Stapel
 place-row = Offene Reihe
 counter-cards = Karten
+cards = { $count } × { $card }
+card-worth = { $points ->
+    [one] Bringt { $points } Punkt.
+   *[other] Bringt { $points } Punkte.
+}
+about-deck = Von hier wird gezogen, bis die Reihe wieder voll ist.
+about-deck-left = { $count ->
+    [0] Keine Karte ist übrig.
+    [one] { $count } Karte ist übrig.
+   *[other] { $count } Karten sind übrig.
+}
+about-row = { $count ->
+    [one] Hier liegt { $count } Karte offen für alle. Nimm sie, wenn du am Zug bist.
+   *[other] Hier liegen { $count } Karten offen für alle. Nimm eine davon, wenn du am Zug bist.
+}
+about-card = { $count ->
+    [one] Es gibt { $count } solche Karte.
+   *[other] Es gibt { $count } solche Karten.
+}
+about-points-most = Die Werte aller genommenen Karten zählen zusammen; die meisten Punkte gewinnen.
+about-points-least = Die Werte aller genommenen Karten zählen zusammen; die wenigsten Punkte gewinnen.
+about-points-now = { $points ->
+    [one] Jetzt { $points } Punkt.
+   *[other] Jetzt { $points } Punkte.
+}
+overlay-left = Noch im Stapel
+headline-deck-empty = Der Stapel ist leer
 prompt-take = Nimm eine Karte aus der Reihe.
 prompt-draw = Eine Karte wird gezogen.
 prompt-wait = { $seat } nimmt eine Karte.
@@ -24,4 +52,4 @@ refusal-only-chance-draws = Karten zieht der Zufall, nicht du.
 line-cards = Genommene Karten
 ending-row-empty = Alle Karten sind genommen.
 verdict-won = { $seat } gewinnt.
-verdict-shared = { $count } Plätze teilen sich den ersten Rang.
+verdict-shared = { $count } Spieler teilen sich den ersten Platz.

@@ -1,4 +1,5 @@
 game-about = Cards lie open in a row. Take the best one before the others do.
+game-aim = Take the cards that are worth the most.
 option-aim = Who wins
 option-aim-most = Most points
 option-aim-least = Least points
@@ -11,6 +12,33 @@ place-board = The table
 place-deck = Deck
 place-row = Open row
 counter-cards = Cards
+cards = { $count } × { $card }
+card-worth = { $points ->
+    [one] Worth { $points } point.
+   *[other] Worth { $points } points.
+}
+about-deck = Cards are drawn from it until the row is full again.
+about-deck-left = { $count ->
+    [0] No card is left.
+    [one] { $count } card is left.
+   *[other] { $count } cards are left.
+}
+about-row = { $count ->
+    [one] { $count } card lies here, open to all. Take it in your turn.
+   *[other] { $count } cards lie here, open to all. Take one of them in your turn.
+}
+about-card = { $count ->
+    [one] There is { $count } card like this.
+   *[other] There are { $count } cards like this.
+}
+about-points-most = The values of all cards taken are added up; the most points win.
+about-points-least = The values of all cards taken are added up; the least points win.
+about-points-now = { $points ->
+    [one] Now { $points } point.
+   *[other] Now { $points } points.
+}
+overlay-left = Left in the deck
+headline-deck-empty = The deck is empty
 prompt-take = Take a card of the row.
 prompt-draw = A card is drawn.
 prompt-wait = { $seat } takes a card.
@@ -24,4 +52,4 @@ refusal-only-chance-draws = Cards are drawn by chance, not by you.
 line-cards = Cards taken
 ending-row-empty = All cards are taken.
 verdict-won = { $seat } wins.
-verdict-shared = { $count } seats share the first place.
+verdict-shared = { $count } players share the first place.

@@ -1,4 +1,5 @@
 game-about = Des cartes sont étalées face visible. Prenez la meilleure avant les autres.
+game-aim = Prenez les cartes qui valent le plus.
 option-aim = Qui gagne
 option-aim-most = Le plus de points
 option-aim-least = Le moins de points
@@ -11,6 +12,33 @@ place-board = La table
 place-deck = Pioche
 place-row = Rangée visible
 counter-cards = Cartes
+cards = { $count } × { $card }
+card-worth = { $points ->
+    [one] Vaut { $points } point.
+   *[other] Vaut { $points } points.
+}
+about-deck = On y pioche jusqu’à ce que la rangée soit de nouveau complète.
+about-deck-left = { $count ->
+    [0] Il ne reste aucune carte.
+    [one] Il reste { $count } carte.
+   *[other] Il reste { $count } cartes.
+}
+about-row = { $count ->
+    [one] { $count } carte est étalée ici, face visible. Prenez-la à votre tour.
+   *[other] { $count } cartes sont étalées ici, face visible. Prenez-en une à votre tour.
+}
+about-card = { $count ->
+    [one] Il existe { $count } carte de cette sorte.
+   *[other] Il existe { $count } cartes de cette sorte.
+}
+about-points-most = On additionne les valeurs de toutes les cartes prises ; le plus grand total gagne.
+about-points-least = On additionne les valeurs de toutes les cartes prises ; le plus petit total gagne.
+about-points-now = { $points ->
+    [one] En ce moment, { $points } point.
+   *[other] En ce moment, { $points } points.
+}
+overlay-left = Encore dans la pioche
+headline-deck-empty = La pioche est vide
 prompt-take = Prenez une carte de la rangée.
 prompt-draw = Une carte est piochée.
 prompt-wait = { $seat } prend une carte.
@@ -24,4 +52,4 @@ refusal-only-chance-draws = C’est le hasard qui pioche, pas vous.
 line-cards = Cartes prises
 ending-row-empty = Toutes les cartes sont prises.
 verdict-won = { $seat } gagne.
-verdict-shared = { $count } places se partagent la première position.
+verdict-shared = { $count } joueurs se partagent la première place.

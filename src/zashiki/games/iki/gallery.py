@@ -1,0 +1,135 @@
+"""All cards, tiles and the like of an edition, to look through."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import cast
+
+from zashiki.core.edition import Edition
+from zashiki.core.message import Message
+from zashiki.core.scene import Exhibit, Piece
+from zashiki.core.state import NOBODY
+from zashiki.games.iki.about import of_good, of_tile
+from zashiki.games.iki.cards import building_pieces, card_pieces
+from zashiki.games.iki.layout import offer_places, open_card_places
+from zashiki.games.iki.lexicon import lexicon
+from zashiki.games.iki.scene import good_piece, tile_piece
+from zashiki.games.iki.tables import CARDS, DECK, QUARTERS, SEASONS, Tables
+from zashiki.games.iki.words import field_name
+
+CARD, OFFER = "card", "offer"  # where they lie in their pictures
+OFFER_WIDTH = 164.0
+
+
+def gallery(edition: Edition) -> Sequence[Exhibit]:
+    """Group by group, in the order of the edition."""
+    t = cast("Tables", edition.tables)
+    return (*_cards(t), *_buildings(t), *_tiles(t), *_goods(t), *_blocks(t), *_fires())
+
+
+def _cards(t: Tables) -> Iterator[Exhibit]:
+    words = lexicon(t)
+    for card in range(CARDS):
+        if not t.card_ids[card]:
+            continue
+        title = words.cards[card]
+        yield Exhibit(
+            f"card-{t.card_ids[card]}",
+            _season(card // DECK),
+            title,
+            card_pieces(t, card, CARD, NOBODY),
+            "IKI-7.6",
+            (words.card_texts[card],),
+            open_card_places(CARD, 0, 0, title),
+        )
+
+
+def _season(season: int) -> Message:
+    """IKI-2.5, IKI-4.1: the start cards, or those of a season."""
+    if season == 0:
+        return Message("group-start")
+    return Message("group-season", {"season": Message(f"season-{SEASONS[season]}")})
+
+
+def _buildings(t: Tables) -> Iterator[Exhibit]:
+    words = lexicon(t)
+    for building in range(int(t.n_buildings)):
+        title = words.buildings[building]
+        yield Exhibit(
+            f"building-{t.building_ids[building]}",
+            Message("line-buildings"),
+            title,
+            building_pieces(t, building, OFFER, NOBODY),
+            "IKI-9.1",
+            (words.building_texts[building],),
+            offer_places(OFFER, 0, OFFER_WIDTH, title),
+        )
+
+
+def _tiles(t: Tables) -> Iterator[Exhibit]:
+    words = lexicon(t)
+    for tile in range(int(t.n_tiles)):
+        giver, rule_id = of_tile(t, tile)
+        yield Exhibit(
+            f"tile-{t.tile_ids[tile]}",
+            Message("place-tiles"),
+            words.tiles[tile],
+            (tile_piece(t, tile, "", NOBODY),),
+            rule_id,
+            (words.tile_texts[tile], giver),
+        )
+
+
+def _goods(t: Tables) -> Iterator[Exhibit]:
+    """Fish, pipes and pouches; those that are alike are shown once."""
+    goods = range(int(t.n_goods))
+    for good in goods:
+        alike = [other for other in goods if _print(t, other) == _print(t, good)]
+        if alike[0] != good:
+            continue
+        text, rule_id = of_good(t, good)
+        season = Message(f"season-{SEASONS[int(t.goods_season[good])]}")
+        yield Exhibit(
+            f"good-{t.goods_ids[good]}",
+            Message("place-goods"),
+            lexicon(t).goods[good],
+            (good_piece(t, good, "", int(t.value[good])),),
+            rule_id,
+            (Message("on-sale", {"season": season}), text),
+            count=len(alike),
+        )
+
+
+def _print(t: Tables, good: int) -> tuple[int, ...]:
+    """All that is printed on a good."""
+    table = (t.goods_kind, t.goods_season, t.price, t.value)
+    return tuple(int(column[good]) for column in table)
+
+
+def _blocks(t: Tables) -> Iterator[Exhibit]:
+    """IKI-3.3: the tiles for two players, by the field they close."""
+    for field in range(int(t.n_fields)):
+        if t.blocking[field]:
+            yield Exhibit(
+                f"block-{t.field_ids[field]}",
+                Message("place-blocks"),
+                field_name(t, field),
+                (Piece("block", "block", "", label=Message("piece-block")),),
+                "IKI-3.3",
+                (Message("about-block"),),
+                count=int(t.blocking[field]),
+            )
+
+
+def _fires() -> Iterator[Exhibit]:
+    """IKI-13.1: one for each quarter."""
+    for quarter in QUARTERS:
+        name = Message(f"quarter-{quarter.lower()}")
+        yield Exhibit(
+            f"fire-{quarter}",
+            Message("place-fire-tiles"),
+            name,
+            (Piece("fire-tile", "fire-tile", "", label=name),),
+            "IKI-13.1",
+            (Message("about-fire-tiles"),),
+        )
