@@ -17,7 +17,7 @@ import secrets
 from collections.abc import Callable
 
 from zashiki.bots.bot import Bot, Forfeit, SpecError
-from zashiki.bots.builtin import make_greedy, make_random, make_search
+from zashiki.bots.builtin import make_gentle, make_greedy, make_random, make_search
 from zashiki.bots.knowledge import Knowledge
 from zashiki.bots.match import Played, play_match
 from zashiki.bots.outside import make_outside
@@ -45,6 +45,7 @@ Maker = Callable[[Spec, Game, Rng], Bot]
 
 _makers: dict[str, Maker] = {
     "random": make_random,
+    "gentle": make_gentle,
     "greedy": make_greedy,
     "search": make_search,
     "exec": make_outside,

@@ -16,6 +16,8 @@ from zashiki.bots.values import Value, value_of
 from zashiki.core.game import Game
 from zashiki.core.rng import Rng
 
+GENTLE_NOTICES = 40  # of a hundred actions
+
 
 class RandomBot(Bot):
     """Any legal action, all equally likely."""
@@ -98,6 +100,16 @@ def make_greedy(spec: Spec, game: Game, rng: Rng) -> Bot:
     value = value_of(game.id)
     if value is None:
         raise SpecError(f"bot {spec.text!r}: {game.name} has no hand-made value to be greedy for")
+    return GreedyBot(settings, value, rng)
+
+
+def make_gentle(spec: Spec, game: Game, rng: Rng) -> Bot:
+    """For a first match: it does not see everything that could be done."""
+    spec.refuse_all_but(())
+    value = value_of(game.id)
+    if value is None:
+        return RandomBot(rng)
+    settings = replace(tuning_of(game.id).greedy, worlds=1, notices=GENTLE_NOTICES)
     return GreedyBot(settings, value, rng)
 
 

@@ -46,6 +46,8 @@ WEIGHTS: Final[dict[str, tuple[float, float, float]]] = {
     "strength": (0.04, 0.05, 0.025),  # for each type it works on
     "tile exchange": (0.8, 0.5, 0.4),
     "figure exchange": (0.5, 0.35, 0.45),
+    # of the first hand, while the others are not seen yet
+    "best of a sort": (0.1, 0.1, 0.1),  # for each point of its strength
     # How sure things are: what makes the chances of a seat e to 1.
     "lead of influence": (2.6, 2.6, 2.6),  # beside a settlement, to take a figure
     "lead of figures": (0.3, 0.3, 0.1),  # of a type, to get the majority ...
@@ -74,6 +76,8 @@ class SamuraiValue(HandMade):
         self.lead_more: float = 0.0
         self.pulls: vec[float] = vec[float]()  # of so much influence beside a settlement
         self.kinds: vec[float] = vec[float]([0.0] * int(KINDS))  # what such a tile to come is worth
+        self.sorts: vec[i64] = vec[i64]([0] * int(KINDS))  # the first kind that works like this one
+        self.points: vec[float] = vec[float]([0.0] * int(KINDS))  # what it brings to a first hand
 
         self.figures: vec[float] = vec[float]([0.0] * int(CELLS))  # expected
         self.chances: vec[float] = vec[float]([0.0] * int(CELLS))  # of each majority
@@ -116,6 +120,8 @@ class SamuraiValue(HandMade):
             self._expect_majority(state, figure_type)
         for seat in range(state.seats):
             self.tiles[seat] = self._tiles_to_come(state, seat)
+            if state.phase <= PLACING:
+                self.tiles[seat] += self._first_hand(state, seat)
         self.next = next_to_lay(state)
         self._sum_up(state, out)
 
@@ -135,8 +141,11 @@ class SamuraiValue(HandMade):
             most = max(most, strength)
         sure = WEIGHTS["lead of influence"][column]
         self.pulls = vec[float]([exp(i / sure) for i in range(int(SIDES * most) + 1)])
+        point = WEIGHTS["best of a sort"][column]
         for kind in range(tables.kinds):
             row = kind * TYPES
+            self.sorts[kind] = sort_of(tables, kind)
+            self.points[kind] = point * float(strongest(tables, kind))
             reach = tables.strength[row] + tables.strength[row + 1] + tables.strength[row + 2]
             self.kinds[kind] = WEIGHTS["strength"][column] * float(reach)
             if tables.use[kind] == LIFTS:
@@ -355,6 +364,45 @@ class SamuraiValue(HandMade):
         for i in range(base, base + state.held[seat]):
             worth += self.kinds[state.hand[i]]
         return worth
+
+    def _first_hand(self, state: Fields, seat: i64) -> float:
+        """A hand to begin with is strong and can do many things: the best of each sort counts."""
+        worth = 0.0
+        base = seat * state.tables.hand
+        for i in range(base, base + state.held[seat]):
+            kind = state.hand[i]
+            is_best = True
+            for j in range(base, base + state.held[seat]):
+                other = state.hand[j]
+                if j != i and self.sorts[other] == self.sorts[kind]:
+                    stronger = self.points[other] - self.points[kind]
+                    if stronger > 0.0 or (stronger == 0.0 and j < i):
+                        is_best = False
+            if is_best:
+                worth += self.points[kind]
+        return worth
+
+
+def strongest(tables: Tables, kind: i64) -> i64:
+    """The influence of a tile on the figures it works on most."""
+    most: i64 = 0
+    for figure_type in range(TYPES):
+        most = max(most, tables.strength[kind * TYPES + figure_type])
+    return most
+
+
+def sort_of(tables: Tables, kind: i64) -> i64:
+    """The first kind that goes to the same places, works on the same figures, and is as fast."""
+    for other in range(kind):
+        is_alike = tables.use[other] == tables.use[kind]
+        is_alike = is_alike and tables.is_fast[other] == tables.is_fast[kind]
+        for figure_type in range(TYPES):
+            works = tables.strength[other * TYPES + figure_type] > 0
+            if works != (tables.strength[kind * TYPES + figure_type] > 0):
+                is_alike = False
+        if is_alike:
+            return other
+    return kind
 
 
 def make() -> Value:
