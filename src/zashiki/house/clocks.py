@@ -13,6 +13,7 @@ from typing import Literal
 from zashiki.core.state import NOBODY
 
 Kind = Literal["none", "move", "fischer"]
+DAY = 24 * 3600  # seconds
 
 
 @dataclass(frozen=True)
@@ -22,6 +23,11 @@ class ClockRule:
     kind: Kind = "none"
     seconds: int = 0
     increment: int = 0
+
+    @property
+    def is_by_days(self) -> bool:
+        """Whether a move may take days: such a clock follows the calendar, whoever looks or not."""
+        return self.kind == "move" and self.seconds >= DAY
 
 
 NO_CLOCK = ClockRule()

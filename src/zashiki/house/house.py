@@ -13,7 +13,9 @@ from zashiki.house import queries
 from zashiki.house.bot_turns import BotTurns
 from zashiki.house.clocks import now_ms
 from zashiki.house.endings import Endings
+from zashiki.house.handovers import Handovers
 from zashiki.house.keeper import Keeper
+from zashiki.house.listings import Listings
 from zashiki.house.new_tables import NewTables
 from zashiki.house.play import Play
 from zashiki.house.seating import Seating
@@ -42,8 +44,10 @@ class House:
         self.new_tables = NewTables(self.tables, keeper)
         self.seating = Seating(self.tables, keeper)
         self.play = Play(self.tables, keeper)
-        self.endings = Endings(self.tables, keeper, self._tasks)
+        self.endings = Endings(self.tables, keeper, self._tasks, self.play)
         self.bots = BotTurns(thinkers, self.play.act, self._tasks)
+        self.listings = Listings(store)
+        self.handovers = Handovers(store)
 
     async def open(self) -> None:
         await self.store.open()

@@ -7,12 +7,13 @@ who look at the table hear of it. What could not be kept is forgotten with the t
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from sqlalchemy.engine import Connection
 
 from zashiki.house import queries
+from zashiki.house.seats import Seat
 from zashiki.house.store import Row, Store
 from zashiki.house.table import ChatLine, Table
 from zashiki.house.tables import Tables
@@ -35,27 +36,40 @@ class Keeper:
         await self._keep(table, partial(queries.insert_table, table=table, rows=rows), _nothing)
 
     async def keep_played(self, table: Table, first: int, now: int, tell: Tell) -> None:
-        """The actions from ply `first` on; they may have ended the match."""
-        rows = _rows(table, first, now)
-        if table.status == "over":
-            await self._keep(table, partial(_write_status, table=table, rows=rows), tell)
-        else:
-            await self._wait(table, self._store.append(rows), tell)
+        """The actions from ply `first` on, which left the table playing as it was."""
+        await self._wait(table, self._store.append(_rows(table, first, now)), tell)
 
-    async def keep_undone(self, table: Table, tell: Tell) -> None:
-        """That the action at the ply the table is at now was taken back."""
-        ply, version = table.match.ply, table.version
-        work = partial(queries.take_back, table_id=table.id, ply=ply, version=version)
+    async def keep_condition(self, table: Table, first: int, now: int, tell: Tell) -> None:
+        """The actions from ply `first` on; they began or ended something, a turn or the match."""
+        work = partial(
+            _write_condition,
+            table_id=table.id,
+            condition=queries.Condition.of(table),
+            rows=_rows(table, first, now),
+        )
         await self._keep(table, work, tell)
 
-    async def keep_seat(self, table: Table, number: int, first: int, now: int, tell: Tell) -> None:
-        """Who sits there now, and what chance brought from ply `first` on when play began."""
-        rows = _rows(table, first, now)
-        await self._keep(table, partial(_write_seat, table=table, number=number, rows=rows), tell)
+    async def keep_undone(self, table: Table, count: int, tell: Tell) -> None:
+        """That so many actions from the ply the table is at now were taken back."""
+        work = partial(
+            queries.take_back,
+            table_id=table.id,
+            ply=table.match.ply,
+            count=count,
+            condition=queries.Condition.of(table),
+        )
+        await self._keep(table, work, tell)
 
-    async def keep_end(self, table: Table, tell: Tell) -> None:
-        """That the match ended without an action."""
-        await self._keep(table, partial(_write_status, table=table, rows=[]), tell)
+    async def keep_seats(self, table: Table, first: int, now: int, tell: Tell) -> None:
+        """Who sits where now, and what chance brought from ply `first` on when play began."""
+        work = partial(
+            _write_seats,
+            table_id=table.id,
+            seats=list(table.seats),
+            condition=queries.Condition.of(table),
+            rows=_rows(table, first, now),
+        )
+        await self._keep(table, work, tell)
 
     async def keep_rematch(self, table: Table, rematch: str, tell: Tell) -> None:
         work = partial(queries.save_rematch, table_id=table.id, rematch=rematch)
@@ -108,14 +122,23 @@ def _rows(table: Table, first: int, now: int) -> list[Row]:
     ]
 
 
-def _write_seat(connection: Connection, table: Table, number: int, rows: list[Row]) -> None:
-    queries.save_seat(connection, table.id, number, table.seats[number])
-    _write_status(connection, table, rows)
+def _write_seats(
+    connection: Connection,
+    table_id: str,
+    seats: Sequence[Seat],
+    condition: queries.Condition,
+    rows: list[Row],
+) -> None:
+    for number, seat in enumerate(seats):
+        queries.save_seat(connection, table_id, number, seat)
+    _write_condition(connection, table_id, condition, rows)
 
 
-def _write_status(connection: Connection, table: Table, rows: list[Row]) -> None:
+def _write_condition(
+    connection: Connection, table_id: str, condition: queries.Condition, rows: list[Row]
+) -> None:
     queries.append(connection, rows)
-    queries.save_status(connection, table.id, table.status, table.end, table.version)
+    queries.save_condition(connection, table_id, condition)
 
 
 def _heard(table: Table, line: ChatLine, kept: asyncio.Future[None]) -> None:

@@ -30,6 +30,19 @@ class TableWish:
     clock: ClockRule = NO_CLOCK
     pace: int = 700
     position: Mapping[str, object] | None = None  # to begin from
+    random_seats: bool = False
+    guided: bool = False
+
+
+@dataclass(frozen=True)
+class Terms:
+    """On what terms a table is laid, and by whom."""
+
+    host: str | None
+    clock: ClockRule = NO_CLOCK
+    pace: int = 700
+    random_seats: bool = False
+    guided: bool = False
 
 
 class NewTables:
@@ -43,17 +56,17 @@ class NewTables:
     async def lay(self, host: Guest, wish: TableWish) -> Table:
         """A table as the host wishes it."""
         setup = new_setup(wish.game, len(wish.wishes), wish.options, wish.edition, wish.position)
-        kinds = {one.kind for one in wish.wishes}
-        if "invite" in kinds and kinds.isdisjoint(("me", "open")):
-            raise BadWishError("nobody-invites")
         for one in wish.wishes:
             if one.kind == "bot":
                 check_bot(one.bot, wish.game)
         seats = [seat_for(one, host) for one in wish.wishes]
-        return await self._lay(Match(setup), seats, wish.clock, wish.pace)
+        terms = Terms(host.id, wish.clock, wish.pace, wish.random_seats, wish.guided)
+        return await self._lay(Match(setup), seats, terms)
 
     async def rematch(self, table: Table, guest: Guest) -> Table:
-        """The table that continues this one: the same people and bots, the next seat begins."""
+        """The table that continues this one: the same people and bots in the same seats, unless
+        chance seated them.
+        """
         if table.status != "over":
             raise NotNowError("rematch-not-over")
         if guest.id not in table.people():
@@ -61,24 +74,35 @@ class NewTables:
         async with self._rematching:
             await self._tables.ready(table)
             if table.rematch is None:
-                await self._rematch(table)
+                await self._rematch(table, guest)
         return await self._tables.find(str(table.rematch))
 
-    async def _rematch(self, table: Table) -> None:
+    async def _rematch(self, table: Table, guest: Guest) -> None:
         facts = table.facts
         match = Match(same_again(table.match.setup))
-        seats = [seat_again(seat) for seat in (*table.seats[1:], table.seats[0])]
-        again = await self._lay(match, seats, facts.clock, facts.pace)
+        seats = [seat_again(seat) for seat in table.seats]
+        host = facts.host if facts.host in table.people() else guest.id
+        terms = Terms(host, facts.clock, facts.pace, facts.random_seats)
+        again = await self._lay(match, seats, terms)
         table.rematch = again.id
         await self._keeper.keep_rematch(table, again.id, table.tell_table)
 
-    async def try_from(self, table: Table, guest: Guest, ply: int, seat: int, bot: str) -> Table:
-        """A new table from a ply of a finished one, with bots in the other seats."""
+    async def try_from(
+        self, table: Table, guest: Guest, ply: int, seat: int | None, bot: str
+    ) -> Table:
+        """A new table from a ply of a finished one, with bots in the other seats.
+
+        Without a seat, the guest sits where they sat (or first), and what the others did until the
+        guest was to act is taken over.
+        """
         if not table.is_open:
             raise NotNowError("secrets-running")
         setup = table.facts.setup
         if not 0 <= ply <= table.match.ply:
             raise BadWishError("no-ply", {"ply": ply, "last": table.match.ply})
+        if seat is None:
+            seat = next(iter(table.seats_of(guest.id)), 0)
+            ply = table.match.next_of(seat, ply)
         if not 0 <= seat < setup.seats:
             raise BadWishError("no-seat", {"seat": seat})
         check_bot(bot, setup.game)
@@ -87,7 +111,7 @@ class NewTables:
         wishes = [Wish("me") if n == seat else Wish("bot", bot) for n in range(setup.seats)]
         seats = [seat_for(wish, guest) for wish in wishes]
         match = Match(table.match.setup, table.match.codes[:ply], base=ply)
-        return await self._lay(match, seats, NO_CLOCK, table.facts.pace, table.id)
+        return await self._lay(match, seats, Terms(guest.id, pace=table.facts.pace), table.id)
 
     async def import_record(self, guest: Guest, text: str) -> Table:
         """A finished table from a record."""
@@ -97,21 +121,35 @@ class NewTables:
         seats[0] = replace(seats[0], guest=guest.id)
         match = Match(record.setup, record.actions, base=len(record.actions))
         end = End("played" if match.is_over else "imported")
-        return await self._lay(match, seats, NO_CLOCK, 0, end=end)
+        practice = record.tags.get(records.PRACTICE) == "yes"
+        terms = Terms(guest.id, pace=0)
+        return await self._lay(match, seats, terms, end=end, practice=practice)
 
     async def _lay(
         self,
         match: Match,
         seats: list[Seat],
-        clock: ClockRule,
-        pace: int,
+        terms: Terms,
         origin: str | None = None,
         end: End | None = None,
+        practice: bool = False,
     ) -> Table:
         now = now_ms()
         setup = StoredSetup.of(match.setup)
-        facts = Facts(new_table_id(), setup, clock, pace, now, match.ply, origin)
-        table = Table(facts, seats, match, Clock(clock, setup.seats), changed=now)
+        facts = Facts(
+            new_table_id(),
+            setup,
+            terms.clock,
+            terms.pace,
+            now,
+            match.ply,
+            origin,
+            terms.host,
+            terms.random_seats,
+            terms.guided,
+        )
+        table = Table(facts, seats, match, Clock(terms.clock, setup.seats), changed=now)
+        table.practice = practice
         if end is not None:
             table.finish(end, now)
         elif not any(seat.is_free for seat in seats):

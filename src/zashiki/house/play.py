@@ -1,4 +1,4 @@
-"""Playing: actions, undo, and what people say meanwhile."""
+"""Playing: actions, ending and taking back turns, and what people say meanwhile."""
 
 from __future__ import annotations
 
@@ -19,7 +19,9 @@ class Play:
         self._tables = tables
         self._keeper = keeper
 
-    async def act(self, table: Table, seat: int, version: int, code: int) -> None:
+    async def act(
+        self, table: Table, seat: int, version: int, code: int, hold: bool = False
+    ) -> None:
         """Play a code for a seat; raises Refusal, StaleError, NotNowError or StoreError."""
         if table.pending is not None or not self._tables.is_live(table):
             await self._tables.ready(table)
@@ -28,20 +30,69 @@ class Play:
         if table.clock.is_flagged(now):
             raise NotNowError("time-up")
         first = table.match.ply
-        was_agreed = bool(table.agreed)  # an action ends readiness
-        table.play(seat, code, now)
-        table_changes = was_agreed or table.status == "over"
-        await self._keeper.keep_played(
-            table, first, now, partial(_tell, table, first, table_changes)
-        )
+        had_offers = table.has_offers  # an action ends readiness
+        table.play(seat, code, now, hold)
+        is_over = table.status == "over"
+        is_plain = table.held is None and not is_over
+        keep = self._keeper.keep_played if is_plain else self._keeper.keep_condition
+        await keep(table, first, now, partial(_tell, table, first, had_offers or is_over))
 
-    async def undo(self, table: Table, seat: int, version: int) -> None:
-        """Take the seat's last action back; raises NotNowError with the reason."""
+    async def confirm(self, table: Table, seat: int, version: int) -> None:
+        """End the turn that is held; raises NotNowError where none is."""
         await self._tables.ready(table)
         table.check_version(version)
-        was_agreed = bool(table.agreed)
-        table.undo(seat, now_ms())
-        await self._keeper.keep_undone(table, partial(_tell, table, table.match.ply, was_agreed))
+        await self.end_turn(table, seat)
+
+    async def end_turn(self, table: Table, seat: int) -> None:
+        """The same for a seat that cannot: its time is up, or it leaves."""
+        now = now_ms()
+        first = table.match.ply
+        had_offers = table.has_offers
+        table.confirm(seat, now)
+        tell = partial(_tell, table, first, had_offers or table.status == "over")
+        await self._keeper.keep_condition(table, first, now, tell)
+
+    # --- the way back --------------------------------------------------------------------
+
+    async def undo(self, table: Table, seat: int, version: int, to: int | None = None) -> None:
+        """Take the seat's last action back, or all from ply `to` on; raises NotNowError with the
+        reason.
+        """
+        await self._tables.ready(table)
+        table.check_version(version)
+        before, had_offers = table.match.ply, table.has_offers
+        table.undo(seat, now_ms(), to)
+        await self._keep_undone(table, before, had_offers)
+
+    async def back(self, table: Table, seat: int, version: int) -> None:
+        """Take the seat's last turn back where nobody else plays; NotNowError says why not."""
+        await self._tables.ready(table)
+        table.check_version(version)
+        before, was_practice = table.match.ply, table.practice
+        table.take_turn_back(seat, now_ms())
+        await self._keep_undone(table, before, table.practice != was_practice)
+
+    async def ask_back(self, table: Table, seat: int, version: int) -> None:
+        """Ask the others for the same."""
+        await self._tables.ready(table)
+        table.check_version(version)
+        table.ask_back(seat)
+        table.tell_table()
+
+    async def answer_back(self, table: Table, seat: int, agrees: bool) -> None:
+        """Agree to what is asked, or not; when all agree, the turn is taken back."""
+        await self._tables.ready(table)
+        before = table.match.ply
+        if table.answer_back(seat, agrees, now_ms()):
+            await self._keep_undone(table, before, True)
+        else:
+            table.tell_table()
+
+    async def _keep_undone(self, table: Table, before: int, table_changes: bool) -> None:
+        ply = table.match.ply
+        await self._keeper.keep_undone(
+            table, before - ply, partial(_tell, table, ply, table_changes)
+        )
 
     async def say(self, table: Table, guest: Guest, text: str) -> None:
         seats = table.seats_of(guest.id)

@@ -10,11 +10,11 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from zashiki.house.clocks import ClockRule
-from zashiki.house.schema import actions, chat, guests, house, seats, tables
+from zashiki.house.schema import actions, chat, guests, handovers, house, seats, tables
 from zashiki.house.seats import Guest, Seat
 from zashiki.house.setups import StoredSetup
 from zashiki.house.store import APPEND, Row
-from zashiki.house.table import CHAT_IN_MEMORY, ChatLine, End, Facts, Status, Table
+from zashiki.house.table import CHAT_IN_MEMORY, ChatLine, End, EndKind, Facts, Status, Table
 
 
 @dataclass(frozen=True)
@@ -29,6 +29,8 @@ class Stored:
     version: int
     changed: int
     plies: int
+    held: int | None = None
+    practice: bool = False
 
 
 @dataclass(frozen=True)
@@ -56,7 +58,7 @@ def secret(connection: Connection, key: str) -> str:
 
 def guest(connection: Connection, guest_id: str) -> Guest | None:
     row = connection.execute(sa.select(guests).where(guests.c.id == guest_id)).one_or_none()
-    return None if row is None else Guest(row.id, row.name)
+    return None if row is None else Guest(row.id, row.name, is_named=True)
 
 
 def save_guest(connection: Connection, who: Guest, now: int) -> None:
@@ -65,6 +67,27 @@ def save_guest(connection: Connection, who: Guest, now: int) -> None:
     ).rowcount
     if not changed:
         connection.execute(guests.insert().values(id=who.id, name=who.name, made=now))
+
+
+def insert_handover(
+    connection: Connection, hashed: str, guest_id: str, until: int, now: int
+) -> None:
+    """Keep a link to another device; those of before that are too old go."""
+    connection.execute(handovers.delete().where(handovers.c.until <= now))
+    connection.execute(handovers.insert().values(hash=hashed, guest=guest_id, until=until))
+
+
+def handover(connection: Connection, hashed: str, now: int) -> str | None:
+    """The guest a link belongs to, while it is good."""
+    query = sa.select(handovers.c.guest).where(handovers.c.hash == hashed, handovers.c.until > now)
+    return connection.execute(query).scalar_one_or_none()
+
+
+def use_handover(connection: Connection, hashed: str) -> None:
+    """Raises where somebody was quicker."""
+    used = connection.execute(handovers.delete().where(handovers.c.hash == hashed)).rowcount
+    if used != 1:
+        raise LookupError("used already")
 
 
 # --- tables ------------------------------------------------------------------------------------
@@ -90,6 +113,10 @@ def insert_table(connection: Connection, table: Table, rows: list[Row]) -> None:
             origin=facts.origin,
             rematch=None,
             position=facts.setup.position,
+            practice=table.practice,
+            host=facts.host,
+            random_seats=facts.random_seats,
+            guided=facts.guided,
         )
     )
     connection.execute(
@@ -116,13 +143,32 @@ def append(connection: Connection, rows: list[Row]) -> None:
         connection.execute(APPEND, rows)
 
 
-def save_status(
-    connection: Connection, table_id: str, status: str, end: End | None, version: int
-) -> None:
+@dataclass(frozen=True)
+class Condition:
+    """Where a table stands, beside its actions. Taken when it is handed to the store."""
+
+    status: Status
+    end: End | None
+    version: int
+    held: int | None
+    practice: bool
+
+    @classmethod
+    def of(cls, table: Table) -> Condition:
+        return cls(table.status, table.end, table.version, table.held, table.practice)
+
+
+def save_condition(connection: Connection, table_id: str, condition: Condition) -> None:
     connection.execute(
         tables.update()
         .where(tables.c.id == table_id)
-        .values(status=status, ended=None if end is None else asdict(end), version=version)
+        .values(
+            status=condition.status,
+            ended=None if condition.end is None else asdict(condition.end),
+            version=condition.version,
+            held=condition.held,
+            practice=condition.practice,
+        )
     )
 
 
@@ -130,14 +176,16 @@ def save_rematch(connection: Connection, table_id: str, rematch: str) -> None:
     connection.execute(tables.update().where(tables.c.id == table_id).values(rematch=rematch))
 
 
-def take_back(connection: Connection, table_id: str, ply: int, version: int) -> None:
-    """Forget the last action, which is at this ply; the version still grows."""
+def take_back(
+    connection: Connection, table_id: str, ply: int, count: int, condition: Condition
+) -> None:
+    """Forget the last actions, so many from this ply on; the version still grows."""
     gone = connection.execute(
         actions.delete().where(actions.c.table_id == table_id, actions.c.ply >= ply)
     ).rowcount
-    if gone != 1:
+    if gone != count:
         raise LookupError("another server has played on")  # what it acknowledged must stay
-    connection.execute(tables.update().where(tables.c.id == table_id).values(version=version))
+    save_condition(connection, table_id, condition)
 
 
 def insert_line(connection: Connection, table_id: str, line: ChatLine) -> None:
@@ -178,13 +226,19 @@ def find(connection: Connection, table_id: str) -> tuple[Stored, Past] | None:
     return found[0], Past([row.code for row in rows], left, lines[::-1])
 
 
+def codes(connection: Connection, table_id: str) -> list[int]:
+    """The actions of a table."""
+    query = sa.select(actions.c.code).where(actions.c.table_id == table_id).order_by(actions.c.ply)
+    return list(connection.execute(query).scalars())
+
+
 def of_guest(connection: Connection, guest_id: str, limit: int) -> list[Stored]:
-    """The tables where this guest sits, newest first."""
+    """The tables where this guest sits, and those they made that wait; newest first."""
+    sits = tables.c.id.in_(sa.select(seats.c.table_id).where(seats.c.guest == guest_id).distinct())
+    hosts = sa.and_(tables.c.host == guest_id, tables.c.status == "waiting")
     query = (
         sa.select(tables.c.id)
-        .where(
-            tables.c.id.in_(sa.select(seats.c.table_id).where(seats.c.guest == guest_id).distinct())
-        )
+        .where(tables.c.status != "cancelled", sa.or_(sits, hosts))
         .order_by(tables.c.made.desc())
         .limit(limit)
     )
@@ -213,7 +267,9 @@ def _stored(connection: Connection, ids: Sequence[str]) -> list[Stored]:
     sitting: dict[str, list[Seat]] = {table_id: [] for table_id in rows}
     query = sa.select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)
     for row in connection.execute(query):
-        sitting[row.table_id].append(Seat(row.kind, row.name, row.guest, row.bot, row.token))
+        sitting[row.table_id].append(
+            Seat(row.kind, row.name, row.guest, row.bot, row.token, row.gone, row.gone_at)
+        )
     return [
         _as_stored(rows[table_id], sitting[table_id], _last(connection, table_id))
         for table_id in ids
@@ -235,14 +291,32 @@ def _as_stored(row: Any, sitting: list[Seat], last: Any) -> Stored:
     setup = StoredSetup(
         row.game, row.seats, row.options, row.edition, row.rules_version, row.position
     )
-    facts = Facts(row.id, setup, ClockRule(**row.clock), row.pace, row.made, row.base, row.origin)
+    facts = Facts(
+        row.id,
+        setup,
+        ClockRule(**row.clock),
+        row.pace,
+        row.made,
+        row.base,
+        row.origin,
+        row.host,
+        row.random_seats,
+        row.guided,
+    )
     return Stored(
         facts,
         sitting,
         row.status,
-        None if row.ended is None else End(**row.ended),
+        None if row.ended is None else _end(**row.ended),
         row.rematch,
         row.version if last is None else max(row.version, last.version),
         row.made if last is None else last.at,
         0 if last is None else last.ply + 1,
+        row.held,
+        row.practice,
     )
+
+
+def _end(kind: EndKind, seat: int | None, winners: Sequence[int] = ()) -> End:
+    """Ends were kept without winners before."""
+    return End(kind, seat, tuple(winners))

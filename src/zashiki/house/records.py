@@ -9,6 +9,7 @@ from zashiki.house.table import Table
 from zashiki.record import Record, RecordError
 
 FORMS = ("text", "json")
+PRACTICE = "Practice"  # the tag of a match in which what chance or bots did was taken back
 
 
 def read(text: str) -> Record:
@@ -25,4 +26,7 @@ def write(table: Table, names: Sequence[str], form: str) -> str:
         raise NotNowError("secrets-running")
     if form not in FORMS:
         raise BadWishError("no-form", {"form": form})
-    return Record.of(table.match, names).dumps(form)
+    record = Record.of(table.match, names)
+    if table.practice:
+        record.tags[PRACTICE] = "yes"
+    return record.dumps(form)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sqlalchemy import (
     JSON,
     BigInteger,
+    Boolean,
     Column,
     ForeignKey,
     Index,
@@ -13,6 +14,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 metadata = MetaData()
@@ -30,6 +32,15 @@ guests = Table(
     Column("id", String(32), primary_key=True),
     Column("name", String(40), nullable=False),
     Column("made", BigInteger, nullable=False),
+)
+
+# Links that bring a guest to another device. Only who has the link knows what is hashed here.
+handovers = Table(
+    "handovers",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("guest", String(32), nullable=False),
+    Column("until", BigInteger, nullable=False),
 )
 
 tables = Table(
@@ -51,6 +62,12 @@ tables = Table(
     Column("origin", String(16)),
     Column("rematch", String(16)),
     Column("position", JSON(none_as_null=True)),  # where it began, unless at the usual start
+    Column("held", Integer),  # the seat that has not ended its turn yet
+    Column("practice", Boolean, nullable=False, server_default=false()),
+    Column("host", String(32)),  # the guest who made it
+    Column("random_seats", Boolean, nullable=False, server_default=false()),
+    Column("guided", Boolean, nullable=False, server_default=false()),  # with a coach
+    Index("tables_by_host", "host"),
 )
 
 seats = Table(
@@ -63,6 +80,8 @@ seats = Table(
     Column("name", String(60), nullable=False),
     Column("bot", String(80), nullable=False),
     Column("token", String(32), nullable=False),
+    Column("gone", String(10), nullable=False, server_default=""),
+    Column("gone_at", Integer, nullable=False, server_default="0"),
     Index("seats_by_guest", "guest"),
     Index("seats_by_kind", "kind"),
 )

@@ -7,7 +7,7 @@ import secrets
 from zashiki.house.clocks import now_ms
 from zashiki.house.errors import NotNowError, NotThereError, NotYoursError
 from zashiki.house.keeper import Keeper
-from zashiki.house.seats import Guest, Seat, Wish, new_token, seat_for
+from zashiki.house.seats import Guest, Seat, Wish, seat_for, seat_left
 from zashiki.house.table import Table
 from zashiki.house.tables import Tables
 from zashiki.house.thinkers import check_bot
@@ -26,7 +26,9 @@ class Seating:
         if number is None:
             if table.seats_of(guest.id):
                 return  # the link was followed before, or is meant for somebody else
-            number = _seat_of_token(table, token)
+            number = seat_of_token(table, token)
+            if number is None:
+                raise NotYoursError("wrong-token")
         seat = _seat(table, number)
         if seat.guest == guest.id:
             return
@@ -34,7 +36,8 @@ class Seating:
             raise NotNowError("seat-taken")
         if seat.kind == "invite" and not _is_same(seat.token, token):
             raise NotYoursError("wrong-token")
-        await self._put(table, number, Seat("person", guest.name, guest=guest.id))
+        token = seat.token if seat.kind == "invite" else ""
+        await self._put(table, number, Seat("person", guest.name, guest=guest.id, token=token))
 
     async def leave(self, table: Table, guest: Guest, number: int) -> None:
         """Get up again while the table waits."""
@@ -43,25 +46,46 @@ class Seating:
         table.check_seat(guest.id, number)
         if table.status != "waiting":
             raise NotNowError("already-playing")
-        await self._put(table, number, Seat("open", token=new_token()))
+        left = seat_left(table.seats[number], by_host=table.facts.host == guest.id)
+        await self._put(table, number, left)
 
     async def change(self, table: Table, guest: Guest, number: int, wish: Wish) -> None:
-        """Another wish for a free seat, by somebody who sits at the table."""
+        """Another wish of the host for a seat where no person sits."""
         await self._tables.ready(table)
-        if guest.id not in table.people():
-            raise NotYoursError("not-at-table")
-        if not _seat(table, number).is_free:
+        table.check_host(guest.id)
+        if _seat(table, number).kind == "person":
             raise NotNowError("seat-taken")
         if wish.kind == "bot":
             check_bot(wish.bot, table.facts.setup.game)
         await self._put(table, number, seat_for(wish, guest))
 
+    async def start(self, table: Table, guest: Guest, bot: str) -> None:
+        """The host waits no longer: the bot takes every free seat, and play begins."""
+        await self._tables.ready(table)
+        table.check_host(guest.id)
+        check_bot(bot, table.facts.setup.game)
+        await self._seat(table, [Seat("bot", bot=bot) if s.is_free else s for s in table.seats])
+
+    async def cancel(self, table: Table, guest: Guest) -> None:
+        """The host calls the table off: whoever waits there, or comes later, is told so."""
+        await self._tables.ready(table)
+        table.check_host(guest.id)
+        if table.status != "waiting":
+            raise NotNowError("already-playing")
+        table.status = "cancelled"
+        ply = table.match.ply  # nothing was played
+        await self._keeper.keep_condition(table, ply, now_ms(), lambda: self._tables.lose(table))
+
     async def _put(self, table: Table, number: int, seat: Seat) -> None:
-        """Put somebody there; play begins when the last seat is taken."""
+        """Put somebody there."""
+        await self._seat(table, [*table.seats[:number], seat, *table.seats[number + 1 :]])
+
+    async def _seat(self, table: Table, seats: list[Seat]) -> None:
+        """Let them sit like this; play begins when the last seat is taken."""
         if table.status != "waiting":
             raise NotNowError("already-playing")
         now = now_ms()
-        table.seats[number] = seat
+        table.seats[:] = seats
         first = table.match.ply
         begins = not any(other.is_free for other in table.seats)
         if begins:
@@ -72,7 +96,7 @@ class Seating:
             if begins:
                 table.tell_position(first)
 
-        await self._keeper.keep_seat(table, number, first, now, tell)
+        await self._keeper.keep_seats(table, first, now, tell)
 
 
 def _seat(table: Table, number: int) -> Seat:
@@ -81,11 +105,12 @@ def _seat(table: Table, number: int) -> Seat:
     return table.seats[number]
 
 
-def _seat_of_token(table: Table, token: str) -> int:
+def seat_of_token(table: Table, token: str) -> int | None:
+    """The free seat that an invitation belongs to."""
     for number, seat in enumerate(table.seats):
         if seat.is_free and _is_same(seat.token, token):
             return number
-    raise NotYoursError("wrong-token")
+    return None
 
 
 def _is_same(token: str, other: str) -> bool:

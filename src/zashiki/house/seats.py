@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import secrets
 import unicodedata
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 Kind = Literal["person", "bot", "invite", "open"]
+Gone = Literal["", "resigned", "time"]
 
 # Names for guests who have not chosen one; short, friendly, the same in every language.
 NAMES = (
@@ -24,6 +25,7 @@ class Guest:
 
     id: str
     name: str
+    is_named: bool = False  # by themselves, not by the house
 
 
 @dataclass(frozen=True)
@@ -37,13 +39,17 @@ class Wish:
 
 @dataclass(frozen=True)
 class Seat:
-    """A player's place. A person's seat has a guest, a free seat a token that claims it."""
+    """A player's place. A person's seat has a guest, a free seat a token that claims it; who came
+    by an invitation keeps its token, so that the seat is a friend's again when they get up.
+    """
 
     kind: Kind
     name: str = ""
     guest: str | None = None
     bot: str = ""
     token: str = ""
+    gone: Gone = ""  # why a bot plays on for the person who sat there
+    gone_at: int = 0  # the ply
 
     @property
     def is_free(self) -> bool:
@@ -77,7 +83,12 @@ def seat_again(seat: Seat) -> Seat:
     """The same seat at another table; where only a name of elsewhere sat, a friend may come."""
     if seat.kind == "person" and seat.guest is None:
         return Seat("invite", token=new_token())
-    return seat
+    return replace(seat, gone="", gone_at=0)
+
+
+def seat_left(seat: Seat, by_host: bool) -> Seat:
+    """The seat of somebody who got up, for whom it was before: a friend, or anybody."""
+    return Seat("invite" if seat.token or by_host else "open", token=new_token())
 
 
 def visible(text: str) -> str:

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Literal, Protocol
 
-from zashiki.core.message import Message
-from zashiki.core.state import NOBODY
+from zashiki.core.game import Curtain
+from zashiki.core.message import Message, seat_name
+from zashiki.core.state import CHANCE, NOBODY
 from zashiki.house.clocks import Clock, ClockRule
 from zashiki.house.errors import NotNowError, NotYoursError, StaleError
 from zashiki.house.seats import Seat
 from zashiki.house.setups import StoredSetup
 from zashiki.match import Match
 
-Status = Literal["waiting", "playing", "over"]
+Status = Literal["waiting", "playing", "over", "cancelled"]
+Held = Literal["", "turn", "draw", "match"]
 EndKind = Literal["played", "resigned", "time", "agreed", "imported"]
 
 CHAT_IN_MEMORY = 50  # lines
@@ -23,10 +26,21 @@ CHAT_IN_MEMORY = 50  # lines
 
 @dataclass(frozen=True)
 class End:
-    """Why nothing more is played here; `seat` is who resigned or ran out of time."""
+    """Why nothing more is played here; `seat` is who resigned or ran out of time. Where the match
+    was not played out, `winners` stand best of all others.
+    """
 
     kind: EndKind
     seat: int | None = None
+    winners: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class BackAsked:
+    """A seat asks to take its last turn back; the others agree one by one."""
+
+    seat: int
+    agreed: frozenset[int]
 
 
 @dataclass(frozen=True)
@@ -50,6 +64,9 @@ class Facts:
     made: int
     base: int = 0  # plies taken over from another table
     origin: str | None = None
+    host: str | None = None  # the guest who made it
+    random_seats: bool = False  # who sits where is drawn when play begins
+    guided: bool = False  # a coach tells of every decision that is new
 
 
 class Listener(Protocol):
@@ -81,10 +98,13 @@ class Table:
     end: End | None = None
     rematch: str | None = None
     changed: int = 0
+    held: int | None = None  # the seat that has not ended its turn: nobody else acts
+    practice: bool = False  # whether what chance or bots did was taken back
     agreed: set[int] = field(default_factory=set)
+    asked_back: BackAsked | None = None
     chat: list[ChatLine] = field(default_factory=list)
     listeners: set[Listener] = field(default_factory=set)
-    present: dict[str, int] = field(default_factory=dict)  # guest id -> open sockets
+    present: dict[str, int] = field(default_factory=dict)  # guest id -> sockets looked at
     pending: asyncio.Future[None] | None = None  # a write under way
     bot_task: asyncio.Task[None] | None = None
     flag: asyncio.TimerHandle | None = None
@@ -96,8 +116,26 @@ class Table:
 
     @property
     def actor(self) -> int:
-        """The seat to act; NOBODY unless the match is being played."""
+        """The seat to act, or to end its turn; NOBODY unless the match is being played."""
+        if self.held is not None:
+            return self.held
         return self.match.actor if self.status == "playing" else NOBODY
+
+    @property
+    def what_is_held(self) -> Held:
+        """What comes when the turn that is held is ended: another seat, a draw, the end."""
+        if self.held is None:
+            return ""
+        if self.match.actor == CHANCE:
+            return "draw"
+        return "match" if self.match.is_over else "turn"
+
+    @property
+    def is_veiled(self) -> bool:
+        """Whether the last action may not be seen yet: it ends the match, which opens secrets, and
+        can still be taken back.
+        """
+        return self.held is not None and self.match.is_over and not self.match.game.is_open
 
     def seats_of(self, guest: str) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.guest == guest]
@@ -106,6 +144,10 @@ class Table:
         return {seat.guest for seat in self.seats if seat.guest is not None}
 
     # --- who may what --------------------------------------------------------------------
+
+    def check_host(self, guest: str) -> None:
+        if self.facts.host != guest:
+            raise NotYoursError("not-host")
 
     def check_seat(self, guest: str, seat: int | None) -> int:
         """The seat, if the guest sits there."""
@@ -153,10 +195,26 @@ class Table:
 
     # --- play ----------------------------------------------------------------------------
 
-    def play(self, seat: int, code: int, now: int) -> None:
-        """An action and what chance brings after it; raises Refusal or NotNowError."""
+    def play(self, seat: int, code: int, now: int, hold: bool = False) -> None:
+        """An action and what chance brings after it; raises Refusal or NotNowError. To hold means
+        to stop where the seat's turn would end, or something be drawn, until it says `confirm`.
+        """
         self.check_playing()
+        if self.held is not None:
+            raise NotNowError("held", {"seat": seat_name(self.held)})
         self.match.play(code, seat)
+        if hold and self.match.actor != seat:
+            self.held = seat
+            self._changed(now)
+        else:
+            self._draw_on(now)
+
+    def confirm(self, seat: int, now: int) -> None:
+        """The seat ends the turn that is held."""
+        self.check_playing()
+        if self.held != seat:
+            raise NotNowError("not-held")
+        self.held = None
         self._draw_on(now)
 
     def _draw_on(self, now: int) -> None:
@@ -165,44 +223,125 @@ class Table:
         if self.match.is_over:
             self.finish(End("played"), now)
 
-    def undo(self, seat: int, now: int) -> None:
+    def undo(self, seat: int, now: int, to: int | None = None) -> None:
+        """Take the seat's last action back, or all from ply `to` on."""
         self.check_playing()
         refusal = self.undo_refusal(seat)
         if refusal is not None:
             raise refusal
-        self.match.undo()
+        last = self.match.ply - 1
+        to = last if to is None else to
+        if to != last and not self.free_from(seat) <= to < last:
+            raise NotNowError("undo-too-far")
+        self._go_back(to, now)
+
+    def free_from(self, seat: int) -> int:
+        """The earliest ply the seat may go back to now by itself."""
+        return self.match.free_from(seat, self.held == seat)
+
+    def _go_back(self, ply: int, now: int) -> None:
+        self.held = None
+        self.match.back_to(ply)
         self._changed(now)
 
     def undo_refusal(self, seat: int) -> NotNowError | None:
         """Why this seat cannot take the last action back; None if it can."""
         match = self.match
-        if match.is_over:
+        if match.is_over and self.held != seat:
             return NotNowError("undo-over")
-        if match.actor != seat:
+        if self.actor != seat:
             return NotNowError("undo-not-your-turn")
         if match.ply <= match.base:
             return NotNowError("undo-start")
         curtain = match.curtain()
-        if curtain is None:
+        if curtain is None or (self.held == seat and curtain is Curtain.TURN_ENDED):
             return None
         return NotNowError("undo-curtain", {"curtain": Message(curtain.value)})
 
+    # --- whole turns back ----------------------------------------------------------------
+
+    def take_turn_back(self, seat: int, now: int) -> None:
+        """To where the seat's last turn began, whatever was drawn or done by bots since."""
+        self.check_playing()
+        if self.others(seat):
+            raise NotNowError("back-others")
+        ply = self._turn_of(seat)
+        is_free = self.actor == seat and self.free_from(seat) <= ply
+        self.practice = self.practice or not is_free
+        self._go_back(ply, now)
+
+    def ask_back(self, seat: int) -> None:
+        """Ask the other people to let the seat take its last turn back."""
+        self.check_playing()
+        if not self.others(seat):
+            raise NotNowError("back-alone")
+        self._turn_of(seat)
+        mine = self.seats_of(str(self.seats[seat].guest))
+        self.asked_back = BackAsked(seat, frozenset(mine))
+
+    def answer_back(self, seat: int, agrees: bool, now: int) -> bool:
+        """Agree or not (who asked: withdraw); whether the turn was taken back by that."""
+        self.check_playing()
+        asked = self.asked_back
+        if asked is None:
+            raise NotNowError("back-not-asked")
+        mine = self.seats_of(str(self.seats[seat].guest))
+        if not agrees:
+            self.asked_back = None
+            return False
+        self.asked_back = BackAsked(asked.seat, asked.agreed.union(mine))
+        return self._follow_asked(now)
+
+    def _follow_asked(self, now: int) -> bool:
+        asked = self.asked_back
+        if asked is None or not asked.agreed.issuperset(self.others(asked.seat)):
+            return False
+        self._go_back(self._turn_of(asked.seat), now)
+        return True
+
+    def _turn_of(self, seat: int) -> int:
+        ply = self.match.turn_of(seat)
+        if ply is None:
+            raise NotNowError("undo-start")
+        return ply
+
+    # --- beginning and ending ------------------------------------------------------------
+
     def begin(self, now: int) -> None:
-        """Everybody sits: let play begin."""
+        """Everybody sits, where chance puts them if so wished: let play begin."""
+        if self.facts.random_seats:
+            secrets.SystemRandom().shuffle(self.seats)
         self.status = "playing"
         self._draw_on(now)
 
     def finish(self, end: End, now: int) -> None:
+        if end.kind in ("resigned", "time", "agreed"):
+            end = replace(end, winners=self._best_but(end.seat))
         self.end = end
         self.status = "over"
+        self.held = None
         self.agreed.clear()
+        self.asked_back = None
         self.clock.start(NOBODY, now)
+
+    def _best_but(self, out: int | None) -> tuple[int, ...]:
+        """The seats that stand best, but for one that is out of the match."""
+        places = self.match.state.ranking()
+        others = [seat for seat in range(len(places)) if seat != out]
+        best = min(places[seat] for seat in others)
+        return tuple(seat for seat in others if places[seat] == best)
 
     def _changed(self, now: int) -> None:
         self.version += 1
         self.changed = now
         self.agreed.clear()
-        self.clock.start(self.match.actor, now)
+        self.asked_back = None
+        self.clock.start(self.actor, now)
+
+    @property
+    def has_offers(self) -> bool:
+        """Whether somebody offers to end the match, or asks to take a turn back."""
+        return bool(self.agreed) or self.asked_back is not None
 
     @property
     def is_agreed(self) -> bool:
@@ -210,12 +349,25 @@ class Table:
         people = {number for number, seat in enumerate(self.seats) if seat.kind == "person"}
         return bool(self.agreed) and self.agreed >= people
 
+    # --- who is here ---------------------------------------------------------------------
+
+    def come(self, guest: str) -> None:
+        """A socket of the guest is open and somebody looks at it."""
+        self.present[guest] = self.present.get(guest, 0) + 1
+
+    def go(self, guest: str) -> None:
+        """It is no longer."""
+        self.present[guest] -= 1
+        if not self.present[guest]:
+            del self.present[guest]
+
     # --- in memory -----------------------------------------------------------------------
 
     @property
     def is_idle(self) -> bool:
         """Whether nobody looks and nothing goes on."""
-        return not (self.listeners or self.pending or self.bot_task or self.flag)
+        ticks = self.flag is not None and not self.clock.rule.is_by_days
+        return not (self.listeners or self.pending or self.bot_task or ticks)
 
     def stop(self) -> None:
         """No bot and no clock does anything more here."""

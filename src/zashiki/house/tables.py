@@ -10,6 +10,7 @@ from sqlalchemy.engine import Connection
 from zashiki.house import queries
 from zashiki.house.clocks import Clock, now_ms
 from zashiki.house.errors import NotThereError, StoreError
+from zashiki.house.seen import Seen
 from zashiki.house.setups import open_match
 from zashiki.house.store import Store
 from zashiki.house.table import Table
@@ -28,6 +29,7 @@ class Tables:
         self._live: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._sweeper: asyncio.Task[None] | None = None
+        self.seen = Seen()
 
     def open(self) -> None:
         self._sweeper = asyncio.create_task(self._sweep_forever(), name="sweeper")
@@ -69,7 +71,14 @@ class Tables:
 
         mine, waiting = await self._store.read(both)
         ids = {stored.facts.id for stored in mine}
-        return mine, [stored for stored in waiting if stored.facts.id not in ids]
+        now = now_ms()
+        for table in self.in_memory():
+            self.seen.note_all(table.present, now)
+        return mine, [
+            stored
+            for stored in waiting
+            if stored.facts.id not in ids and self.seen.is_awaiting(stored, now)
+        ]
 
     # --- loading -------------------------------------------------------------------------
 
@@ -87,6 +96,8 @@ class Tables:
         if found is None:
             raise NotThereError("no-table")
         stored, past = found
+        if stored.status == "cancelled":
+            raise NotThereError("cancelled")
         facts = stored.facts
         table = Table(
             facts,
@@ -97,11 +108,13 @@ class Tables:
             status=stored.status,
             end=stored.end,
             rematch=stored.rematch,
+            held=stored.held,
+            practice=stored.practice,
             changed=stored.changed,
             chat=past.chat,
         )
         self.add(table)
-        table.clock.start(table.actor, now_ms())
+        table.clock.start(table.actor, stored.changed if facts.clock.is_by_days else now_ms())
         self._go_on(table)
         return table
 

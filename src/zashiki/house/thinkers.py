@@ -13,7 +13,7 @@ from zashiki.core.setup import Setup
 from zashiki.house.errors import BadWishError
 
 # What guests may seat. Programs from outside would run on the machine of the house.
-KINDS = ("random", "greedy", "search")
+KINDS = ("random", "gentle", "greedy", "search")
 SETTINGS = ("ms",)
 LONGEST_THOUGHT = 10_000  # milliseconds
 SUBSTITUTES = ("greedy", "random")  # take over a seat that was given up

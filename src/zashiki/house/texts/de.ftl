@@ -1,65 +1,100 @@
 # Worte des Hauses selbst.
 
 # Wünsche, die nicht erfüllt werden
-house-no-game = Ein Spiel „{ $game }“ gibt es in diesem Haus nicht.
+house-no-game = Ein Spiel „{ $game }“ gibt es hier nicht.
 house-no-edition = { $game } hat keine Ausgabe „{ $edition }“.
-house-bad-setup = So lässt sich nicht aufbauen: { $problem }
-house-no-bot = Ein Bot „{ $bot }“ darf hier an keinem Tisch sitzen.
+house-bad-setup = So lässt sich die Partie nicht aufbauen: { $problem }
+house-no-bot = Ein Bot „{ $bot }“ darf hier nicht mitspielen.
 house-bad-bot = Der Bot „{ $bot }“ kann hier nicht spielen: { $problem }
 house-no-table = Diesen Tisch gibt es nicht.
-house-no-seat = Dieser Tisch hat keinen Platz { $seat }.
+house-no-seat = An diesem Tisch gibt es keinen Platz { $seat }.
 house-no-ply = Eine Stellung { $ply } gibt es nicht; die letzte ist { $last }.
-house-no-form = Eine Aufzeichnung gibt es als text oder json, nicht als „{ $form }“.
+house-no-thing = { $thing } gibt es an diesem Tisch nicht.
+house-no-form = Eine Aufzeichnung gibt es als Text oder JSON, nicht als „{ $form }“.
 house-bad-position = Diese Stellung ist unmöglich: { $problem }
 house-bad-record = Die Aufzeichnung ist nicht lesbar: { $problem }
 house-not-your-seat = Dort sitzt du nicht.
-house-not-at-table = Das dürfen nur die, die am Tisch sitzen.
-house-wrong-token = Diese Einladung passt nicht.
+house-not-at-table = Das darf nur, wer am Tisch sitzt.
+house-wrong-token = Diese Einladung ist ungültig oder wurde schon benutzt.
 house-nobody-invites = So säße niemand am Tisch, der die Einladungen weitergeben könnte. Setz dich selbst hin oder lass einen Platz für alle frei.
+house-no-lesson = Eine Lektion „{ $lesson }“ gibt es nicht.
+house-no-figure = Ein Bild „{ $name }“ gibt es nicht.
+house-too-many-tries = Das ist zu viel auf einmal: höchstens { $most } Aktionen.
+house-not-host = Das darf nur, wer den Tisch eröffnet hat.
+house-cancelled = Dieser Tisch wurde abgesagt. Auf der Startseite findest du andere, oder du eröffnest selbst einen.
+house-no-handover = Dieser Link ist schon benutzt oder älter als zehn Minuten. Mach auf deinem anderen Gerät einen neuen.
 house-seat-taken = Dort sitzt schon jemand.
 house-already-playing = Die Partie hat begonnen.
 house-waiting = Der Tisch wartet noch auf Mitspieler.
 house-over = Die Partie ist zu Ende.
 house-time-up = Die Zeit ist abgelaufen.
+house-held = { $seat } hat den Zug noch nicht beendet.
+house-held-by-you = Dein Zug ist gemacht. Beende ihn oder nimm zurück.
+house-not-held = Es gibt keinen Zug zu beenden.
 house-stale = Der Tisch hat sich inzwischen verändert.
-house-not-kept = Das Haus konnte es nicht aufschreiben, darum ist nichts geschehen. Bitte noch einmal.
-house-rematch-not-over = Eine Revanche beginnt, wenn diese Partie zu Ende ist.
-house-secrets-running = Solange die Partie läuft, würde das Geheimes verraten. Danach ist es offen.
-house-advice-others = Tipps gibt es, wenn kein anderer Mensch mitspielt.
-house-advice-not-your-turn = Tipps gibt es, wenn du am Zug bist.
+house-not-kept = Das konnte nicht gespeichert werden, darum ist nichts geschehen. Versuch es bitte noch einmal.
+house-rematch-not-over = Eine Revanche ist erst möglich, wenn diese Partie zu Ende ist.
+house-secrets-running = Solange die Partie läuft, würde das Geheimnisse verraten. Danach kann es jeder sehen.
+house-advice-others = Tipps gibt es nur, wenn kein anderer Mensch mitspielt.
+house-advice-not-your-turn = Tipps gibt es nur, wenn du am Zug bist.
 house-advice-over = Hier ist nichts mehr zu entscheiden.
 house-no-advice = Gerade ließ sich kein Tipp finden.
-house-too-fast = Bitte nicht so schnell.
-house-malformed = Das war nicht zu verstehen: { $problem }
+house-too-fast = Bitte etwas langsamer.
+house-malformed = Das wurde nicht verstanden: { $problem }
 house-join-first = Setz dich zuerst an den Tisch.
-house-not-usable = Das lässt sich jetzt nicht verwenden.
-house-touch-first = Das geht: { $action }. Berühre zuerst, was umrandet ist.
-house-our-mistake = Hier ist etwas schiefgegangen. Der Fehler liegt bei uns und ist notiert.
+house-points = Punkte
+house-effect = { $what }: { $before } → { $after }
+house-not-usable = Damit kannst du jetzt nichts tun.
+house-touch-first = Möglich ist: { $action }. Berühre zuerst, was umrandet ist.
+house-our-mistake = Hier ist etwas schiefgegangen. Der Fehler liegt bei uns und wurde festgehalten.
 
 # Zurücknehmen
-house-undo-over = Die Partie ist zu Ende; nichts lässt sich zurücknehmen.
-house-undo-not-your-turn = Zurücknehmen kannst du, wenn du am Zug bist.
-house-undo-start = Es gibt nichts zurückzunehmen.
+house-undo-over = Die Partie ist zu Ende; nichts lässt sich mehr rückgängig machen.
+house-undo-not-your-turn = Rückgängig machen kannst du nur etwas, wenn du am Zug bist.
+house-undo-start = Es gibt nichts rückgängig zu machen.
 house-undo-curtain = Weiter zurück geht es nicht. { $curtain }
+house-undo-too-far = So viel lässt sich nicht auf einmal zurücknehmen.
+house-back-others = Hier spielen andere mit: Bitte sie, dass du deinen Zug zurücknehmen darfst.
+house-back-alone = Hier musst du niemanden fragen: Nimm deinen Zug einfach zurück.
+house-back-not-asked = Niemand bittet mehr darum, einen Zug zurückzunehmen.
 
 # Alte Tische
-house-closed-game = An diesem Tisch wurde „{ $game }“ gespielt; dieses Spiel hat das Haus nicht.
-house-closed-rules = An diesem Tisch galten die Regeln { $played } von { $game }; dieses Haus hat { $here }.
-house-closed-edition = An diesem Tisch lag die Ausgabe { $played } von { $game }; dieses Haus hat { $here }.
+house-closed-game = An diesem Tisch wurde „{ $game }“ gespielt; dieses Spiel gibt es hier nicht.
+house-closed-rules = An diesem Tisch galten die Regeln { $played } von { $game }; hier gelten { $here }.
+house-closed-edition = An diesem Tisch wurde mit der Ausgabe { $played } von { $game } gespielt; hier gibt es { $here }.
 house-closed-setup = Dieser Tisch von { $game } lässt sich nicht mehr aufbauen: { $problem }
-house-closed-action = Aktion { $ply } dieses Tisches ({ $code }) ist nach den Regeln dieses Hauses nicht möglich.
+house-closed-action = Aktion { $ply } dieses Tisches ({ $code }) ist nach den hiesigen Regeln nicht möglich.
 
 # Wie eine Partie endete
-ended-played = Zu Ende gespielt.
+ended-played = Bis zum Ende gespielt.
 ended-resigned = { $seat } hat aufgegeben.
 ended-time = { $seat } hat die Zeit überschritten.
 ended-agreed = Einvernehmlich beendet.
 ended-imported = Die Aufzeichnung endet hier.
+ended-won = { $how } { $seat } gewinnt.
+ended-shared = { $how } { $seats } teilen sich den Sieg.
+names-and = { $first } und { $last }
+names-comma = { $first }, { $rest }
+gone-resigned = { $seat } hat aufgegeben. Ein Bot spielt weiter.
+gone-time = { $seat } hat die Zeit überschritten. Ein Bot spielt weiter.
 
 # Wer dort sitzt
 bot-random = Würfel (irgendein Zug)
+bot-gentle = Neuling (sanft)
 bot-greedy = Lehrling (gierig)
 bot-search = Meister (Suche)
 bot-search-timed = Meister ({ $seconds } s)
 seat-empty = freier Platz
-prompt-waiting = Wir warten auf Mitspieler.
+prompt-waiting = Es fehlen noch Mitspieler.
+seat-invited = eingeladener Gast
+seat-open = offener Platz
+
+# Seats in lessons, by their colours
+colour-0 = Blau
+colour-1 = Rot
+colour-2 = Grün
+colour-3 = Violett
+prompt-held-turn = Dein Zug ist gemacht. Beende ihn oder nimm zurück.
+prompt-held-draw = Als Nächstes wird gezogen, danach gibt es kein Zurück. Mach weiter oder nimm zurück.
+prompt-held-match = Damit endet die Partie. Schließe sie ab oder nimm zurück.
+prompt-held-other = { $seat } ist dabei, den Zug zu beenden.

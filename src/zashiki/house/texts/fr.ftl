@@ -1,53 +1,69 @@
 # Les mots de la maison.
 
 # Souhaits non exaucés
-house-no-game = Il n’y a pas de jeu « { $game } » dans cette maison.
+house-no-game = Il n’y a pas de jeu « { $game } » ici.
 house-no-edition = { $game } n’a pas d’édition « { $edition } ».
 house-bad-setup = Cette mise en place est impossible : { $problem }
-house-no-bot = Aucun robot « { $bot } » ne peut s’asseoir à une table de cette maison.
-house-bad-bot = Le robot « { $bot } » ne peut pas jouer ici : { $problem }
+house-no-bot = Aucun bot « { $bot } » ne peut jouer ici.
+house-bad-bot = Le bot « { $bot } » ne peut pas jouer ici : { $problem }
 house-no-table = Cette table n’existe pas.
 house-no-seat = Cette table n’a pas de place { $seat }.
 house-no-ply = Il n’y a pas de position { $ply } ; la dernière est { $last }.
-house-no-form = Une partie s’écrit en text ou en json, pas en « { $form } ».
+house-no-thing = Il n’y a rien de tel à cette table : { $thing }.
+house-no-form = Une partie s’enregistre au format texte ou JSON, pas « { $form } ».
+house-no-lesson = Il n’y a pas de leçon « { $lesson } ».
+house-no-figure = Il n’y a pas d’image « { $name } ».
+house-too-many-tries = C’est trop à la fois : { $most } actions au plus.
 house-bad-position = Cette position est impossible : { $problem }
-house-bad-record = Cette partie est illisible : { $problem }
+house-bad-record = Cet enregistrement est illisible : { $problem }
 house-not-your-seat = Ce n’est pas votre place.
 house-not-at-table = Seules les personnes assises à la table peuvent faire cela.
-house-wrong-token = Cette invitation ne convient pas.
+house-wrong-token = Cette invitation n’est pas valable, ou a déjà servi.
 house-nobody-invites = Personne ne serait à la table pour transmettre les invitations. Prenez une place vous-même ou laissez-en une ouverte à tous.
+house-not-host = Seul l’hôte de la table peut faire cela.
+house-cancelled = L’hôte a annulé cette table. Vous en trouverez d’autres sur la page d’accueil, ou ouvrez la vôtre.
+house-no-handover = Ce lien a déjà servi ou a plus de dix minutes. Créez-en un nouveau sur votre autre appareil.
 house-seat-taken = Quelqu’un est déjà assis là.
 house-already-playing = La partie a commencé.
 house-waiting = La table attend encore des joueurs.
 house-over = La partie est terminée.
 house-time-up = Le temps est écoulé.
+house-held = { $seat } n’a pas encore terminé son tour.
+house-held-by-you = Votre coup est joué. Terminez votre tour ou reprenez-le.
+house-not-held = Il n’y a pas de tour à terminer.
 house-stale = La table a changé entre-temps.
-house-not-kept = La maison n’a pas pu l’écrire, donc rien n’a été fait. Réessayez.
-house-rematch-not-over = La revanche commence quand cette partie est terminée.
-house-secrets-running = Tant que la partie dure, cela trahirait des secrets. Tout s’ouvre à la fin.
-house-advice-others = Les conseils sont là quand aucune autre personne ne joue.
-house-advice-not-your-turn = Les conseils sont là quand c’est à vous de jouer.
+house-not-kept = L’enregistrement a échoué : rien n’a été fait. Réessayez.
+house-rematch-not-over = La revanche ne peut commencer qu’une fois cette partie terminée.
+house-secrets-running = Tant que la partie dure, cela révélerait des secrets. Tout sera visible à la fin.
+house-advice-others = Les conseils ne sont proposés que si aucune autre personne ne joue.
+house-advice-not-your-turn = Les conseils ne sont proposés que si c’est à vous de jouer.
 house-advice-over = Il n’y a plus rien à décider ici.
-house-no-advice = Aucun conseil n’a pu être trouvé pour l’instant.
+house-no-advice = Aucun conseil pour l’instant.
 house-too-fast = Pas si vite, s’il vous plaît.
-house-malformed = Ceci n’a pas été compris : { $problem }
+house-malformed = Cela n’a pas été compris : { $problem }
 house-join-first = Rejoignez d’abord la table.
-house-not-usable = Cela ne peut pas servir maintenant.
-house-touch-first = Ceci est possible : { $action }. Touchez d’abord ce qui est cerclé.
-house-our-mistake = Quelque chose s’est mal passé ici. C’est notre faute, et c’est noté.
+house-points = Points
+house-effect = { $what } : { $before } → { $after }
+house-not-usable = Cela ne sert à rien pour l’instant.
+house-touch-first = Vous pouvez : { $action }. Touchez d’abord ce qui est encadré.
+house-our-mistake = Une erreur s’est produite. Elle vient de nous, et elle a été consignée.
 
 # Annuler
-house-undo-over = La partie est terminée ; rien ne peut être repris.
-house-undo-not-your-turn = Vous pouvez reprendre quand c’est à vous de jouer.
-house-undo-start = Il n’y a rien à reprendre.
-house-undo-curtain = On ne peut pas revenir plus loin. { $curtain }
+house-undo-over = La partie est terminée ; on ne peut plus rien annuler.
+house-undo-not-your-turn = Vous ne pouvez annuler que lorsque c’est à vous de jouer.
+house-undo-start = Il n’y a rien à annuler.
+house-undo-curtain = Impossible de revenir plus loin. { $curtain }
+house-undo-too-far = On ne peut pas reprendre autant d’un coup.
+house-back-others = D’autres personnes jouent ici : demandez-leur de vous laisser reprendre votre tour.
+house-back-alone = Il n’y a personne à qui demander : reprenez simplement votre tour.
+house-back-not-asked = Plus personne ne demande à reprendre un tour.
 
 # Anciennes tables
-house-closed-game = Cette table a joué à « { $game } », un jeu que cette maison n’a pas.
-house-closed-rules = Cette table a suivi les règles { $played } de { $game } ; cette maison a { $here }.
-house-closed-edition = Cette table a utilisé l’édition { $played } de { $game } ; cette maison a { $here }.
+house-closed-game = Cette table jouait à « { $game } », un jeu qui n’existe pas ici.
+house-closed-rules = Cette table suivait les règles { $played } de { $game } ; ici s’appliquent les règles { $here }.
+house-closed-edition = Cette table utilisait l’édition { $played } de { $game } ; ici se trouve { $here }.
 house-closed-setup = Cette table de { $game } ne peut plus être mise en place : { $problem }
-house-closed-action = L’action { $ply } de cette table ({ $code }) est impossible selon les règles de cette maison.
+house-closed-action = L’action { $ply } de cette table ({ $code }) est impossible selon les règles d’ici.
 
 # Comment une partie s’est terminée
 ended-played = Jouée jusqu’au bout.
@@ -55,11 +71,30 @@ ended-resigned = { $seat } a abandonné.
 ended-time = { $seat } a dépassé son temps.
 ended-agreed = Terminée d’un commun accord.
 ended-imported = La partie enregistrée s’arrête ici.
+ended-won = { $how } { $seat } gagne.
+ended-shared = { $how } { $seats } se partagent la victoire.
+names-and = { $first } et { $last }
+names-comma = { $first }, { $rest }
+gone-resigned = { $seat } a abandonné. Un robot continue.
+gone-time = { $seat } a dépassé son temps. Un robot continue.
 
 # Qui est assis là
 bot-random = Dés (n’importe quel coup)
+bot-gentle = Novice (indulgent)
 bot-greedy = Apprenti (glouton)
 bot-search = Maître (recherche)
 bot-search-timed = Maître ({ $seconds } s)
 seat-empty = place libre
+seat-invited = ami invité
+seat-open = place ouverte
 prompt-waiting = En attente de joueurs.
+
+# Seats in lessons, by their colours
+colour-0 = Bleu
+colour-1 = Rouge
+colour-2 = Vert
+colour-3 = Violet
+prompt-held-turn = Votre coup est joué. Terminez votre tour ou reprenez-le.
+prompt-held-draw = Ensuite on pioche, et il n’y a plus de retour. Continuez ou reprenez.
+prompt-held-match = Ce coup termine la partie. Concluez ou reprenez.
+prompt-held-other = { $seat } s’apprête à terminer son tour.
