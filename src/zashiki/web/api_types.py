@@ -12,11 +12,12 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from zashiki.core.message import Message
-from zashiki.core.scene import Choice, Hint, Panel, Piece, Scene
+from zashiki.core.scene import Choice, Overlay, Panel, Piece, Scene
 
 Language = Literal["en", "de", "fr"]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 PlayerName = Annotated[str, Meta(min_length=1, max_length=40)]
+HandoverToken = Annotated[str, Meta(min_length=1, max_length=64)]
 BotSpec = Annotated[str, Meta(min_length=1, max_length=80)]
 
 
@@ -33,22 +34,49 @@ class Change(Struct, frozen=True, omit_defaults=True):
     legal: Sequence[Choice]
     marks: Sequence[str]
     panels: Sequence[Panel] | None = None  # null: as before
-    hints: Sequence[Hint] | None = None  # null: as before
+    overlays: Sequence[Overlay] | None = None  # null: as before
 
 
 # --- people ----------------------------------------------------------------------------------
 
 
 class Me(Struct, frozen=True):
-    """The guest this browser is."""
+    """The guest this browser is; `named` once they chose their name themselves."""
 
     name: str
+    named: bool
 
 
 class Rename(Struct, frozen=True, forbid_unknown_fields=True):
     """A new name for the guest."""
 
     name: PlayerName
+
+
+class Handover(Struct, frozen=True):
+    """The page `/h/TOKEN` on another device makes it the same guest: once, and until then."""
+
+    token: str
+    until: int  # milliseconds since 1970
+
+
+class HandoverInfo(Struct, frozen=True):
+    """Who one would be; `mine`: who one is already."""
+
+    name: str
+    mine: bool
+
+
+class TakeHandover(Struct, frozen=True, forbid_unknown_fields=True):
+    """Being that guest from now on."""
+
+    token: HandoverToken
+
+
+class HouseInfo(Struct, frozen=True):
+    """Where friends reach the house, told to whoever sits at its own machine."""
+
+    addresses: list[str]  # the likeliest first; none where it is open to its own machine only
 
 
 # --- games -----------------------------------------------------------------------------------
@@ -83,6 +111,12 @@ class GameInfo(Struct, frozen=True):
     options: list[GameOption]
     editions: list[EditionName]
     rules_version: str
+    aim: str  # how one wins, in a sentence
+    minutes: list[int]  # a match takes, at the least and at the most; empty where nobody knows
+    difficulty: int  # 1 to 5, 0 where nobody knows
+    first_options: dict[str, str]  # for a first match
+    short: dict[str, Any] | None  # a position to begin a short first match from
+    lessons: int  # how many there are
 
 
 class BotInfo(Struct, frozen=True):
@@ -175,6 +209,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     clock: Clock = NoClock()
     pace: Annotated[int, Meta(ge=0, le=10_000)] = 700  # milliseconds between bot actions
     position: dict[str, Any] | None = None  # to begin from; it names its options and edition
+    random_seats: bool = False  # who sits where is drawn when play begins
+    guided: bool = False  # a coach tells of every decision that is new
 
 
 class SeatInfo(Struct, frozen=True, omit_defaults=True):
@@ -186,7 +222,8 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     mine: bool = False
     here: bool = False  # somebody who holds the seat is connected
     bot: str = ""
-    invite: str = ""  # the token, told only to those already at the table
+    invite: str = ""  # the token, told to the host only
+    gone: Literal["", "resigned", "time"] = ""  # why whoever sat there plays no more
 
 
 class Ended(Struct, frozen=True, omit_defaults=True):
@@ -195,6 +232,15 @@ class Ended(Struct, frozen=True, omit_defaults=True):
     kind: Literal["played", "resigned", "time", "agreed", "imported"]
     text: str
     seat: int | None = None
+    winners: list[int] = []  # where it was not played out
+
+
+class TableOption(Struct, frozen=True):
+    """A choice made before the match, in words; `usual` where nothing special was chosen."""
+
+    label: str
+    choice: str
+    usual: bool
 
 
 class TableInfo(Struct, frozen=True, omit_defaults=True):
@@ -209,7 +255,7 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
     rules_version: str
     clock: Clock
     pace: int
-    status: Literal["waiting", "playing", "over", "closed"]
+    status: Literal["waiting", "playing", "over", "cancelled", "closed"]
     plies: int
     advice: bool  # whether asking what search would do is allowed to the asking guest now
     made: int  # milliseconds since 1970
@@ -221,6 +267,15 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
     base: int = 0
     is_open: bool = False  # of the game: no seat sees more than another
     arranged: bool = False  # whether it began from a position
+    practice: bool = False  # whether what chance or bots did was taken back
+    host: bool = False  # whether the asking guest made it: may change, start and cancel it
+    random_seats: bool = False  # who sits where is drawn when play begins
+    chosen: list[TableOption] = []  # the options in words
+    edition_name: str = ""  # "" where this house does not have it
+    actor: int = -2  # the seat to act, or -2; in lists of one’s own tables
+    places: list[int] = []  # of every seat, when it is decided; likewise
+    invited: int | None = None  # the seat of the invitation that was asked about
+    guided: bool = False  # with a coach
 
 
 class TableList(Struct, frozen=True):
@@ -237,16 +292,25 @@ class Claim(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ChangeSeat(Struct, frozen=True, forbid_unknown_fields=True):
-    """Another wish for a seat where nobody sits, by somebody at the table."""
+    """Another wish for a seat where no person sits, by the host."""
 
     wish: SeatWish
 
 
+class StartTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """The host waits no longer: the bot takes every free seat."""
+
+    bot: BotSpec = "search"
+
+
 class TryHere(Struct, frozen=True, forbid_unknown_fields=True):
-    """A new table from a ply of a finished one: the guest in `seat`, bots in the others."""
+    """A new table from a ply of a finished one: the guest in `seat`, bots in the others.
+
+    Without a seat, the guest sits where they sat (or first) and is the next to act.
+    """
 
     ply: Annotated[int, Meta(ge=0, le=1_000_000)]
-    seat: SeatNumber
+    seat: SeatNumber | None = None
     bot: BotSpec = "search"
 
 
@@ -257,11 +321,16 @@ class ImportRecord(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LogLine(Struct, frozen=True, omit_defaults=True):
-    """What happened at a ply, as the viewer may know it. `seat` is -1 for chance."""
+    """What happened at a ply, as the viewer may know it. `seat` is -1 for chance.
+
+    A `headline` stands above it: a new round, or an event, which is shown beside the board, too.
+    """
 
     ply: int
     seat: int
-    text: str
+    text: str  # may be empty where there is a headline
+    headline: str = ""
+    is_event: bool = False
 
 
 class Log(Struct, frozen=True):
@@ -309,6 +378,7 @@ class Alternative(Struct, frozen=True, omit_defaults=True):
     visits: int
     share: float  # of all thought, 0 to 1
     value: float  # expected share of first place for the actor, 0 to 1
+    effects: list[str] = []  # what it changes at once for the actor, in words
 
 
 class Advice(Struct, frozen=True):

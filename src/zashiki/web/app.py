@@ -18,10 +18,12 @@ from zashiki.web import problems
 from zashiki.web.api_types import Language
 from zashiki.web.context import Context
 from zashiki.web.games_api import games_router
+from zashiki.web.learn_api import learn_router
 from zashiki.web.live_socket import live_table
 from zashiki.web.middleware import Guard, add_headers, address_of, asking_guest
 from zashiki.web.openapi import CONFIG, SaidMessages, describe
 from zashiki.web.pages import page
+from zashiki.web.people_api import people_router
 from zashiki.web.settings import Settings
 from zashiki.web.tables_api import tables_router
 
@@ -42,7 +44,14 @@ def create_app(house: House, settings: Settings | None = None) -> Litestar:
     context = Context(house, settings)
     api = Router(
         "/api",
-        route_handlers=[games_router, tables_router, live_table, describe],
+        route_handlers=[
+            games_router,
+            learn_router,
+            people_router,
+            tables_router,
+            live_table,
+            describe,
+        ],
         dependencies={
             "guest": Provide(asking_guest),
             "language": Provide(provide_language, sync_to_thread=False),

@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from typing import Any, cast
 
 import msgspec
 
-from zashiki.core.message import Message
+from zashiki.core.message import Message, seat_name
 from zashiki.core.refusal import Refusal
 from zashiki.core.state import NOBODY
 from zashiki.house.clocks import now_ms
@@ -19,6 +20,7 @@ from zashiki.house.table import ChatLine, Table
 from zashiki.web import socket_types, why_not
 from zashiki.web.context import Context
 from zashiki.web.guests import clean
+from zashiki.web.pulse import Pulse
 from zashiki.web.rates import Bucket
 from zashiki.web.table_info import as_stored, table_info
 from zashiki.web.table_view import RECENT
@@ -26,7 +28,7 @@ from zashiki.web.table_view import RECENT
 MOST_WAITING = 200  # small messages a slow client may leave unread
 MOST_STRIKES = 50  # messages refused as too fast or not understood
 
-POLICY, RESTART = 1008, 1012
+POLICY, RESTART, SILENT = 1008, 1012, 1001
 
 Send = Callable[[bytes], Awaitable[None]]
 decode = msgspec.json.Decoder(socket_types.FromClient).decode
@@ -70,24 +72,30 @@ class Connection:
         self._strikes = 0
         self._messages = Bucket(context.settings.limits.messages)
         self._chat = Bucket(context.settings.limits.chat)
+        self._pulse = Pulse(context.settings.patience, self._be_away, partial(self._close, SILENT))
 
     # --- coming and going ----------------------------------------------------------------
 
     def enter(self) -> None:
         table, guest = self._table, self._guest.id
         table.listeners.add(self)
-        table.present[guest] = table.present.get(guest, 0) + 1
+        table.come(guest)
         table.tell_table()
 
     def leave(self) -> None:
-        table, guest = self._table, self._guest.id
+        table = self._table
         table.listeners.discard(self)
-        table.present[guest] -= 1
-        if not table.present[guest]:
-            del table.present[guest]
+        if not self._pulse.is_away:
+            table.go(self._guest.id)
+        self._pulse.stop()
         table.tell_table()
         if not table.listeners:
             table.match.forget_steps()
+
+    def _be_away(self, is_away: bool) -> None:
+        """The line fell silent, or the page went out of sight; or it is back."""
+        (self._table.go if is_away else self._table.come)(self._guest.id)
+        self._table.tell_table()
 
     # --- Listener ------------------------------------------------------------------------
 
@@ -199,9 +207,27 @@ class Connection:
             view.lines(eye, self._language, first),
             ack,
             self._times(),
-            view.outcome(self._language) if table.match.is_over else None,
+            view.outcome(self._language),
             actor >= 0 and table.seats[actor].kind == "bot",
+            table.what_is_held,
+            self._way_back(),
+            self._is_secret(),
+            self._coach(),
         )
+
+    def _is_secret(self) -> bool:
+        """Whether a curtain is to be drawn before the seat to act is shown to whoever plays it."""
+        table, actor = self._table, self._table.actor
+        if actor < 0 or len(table.seats_of(self._guest.id)) < 2:
+            return False
+        return table.match.state.view(actor) != table.match.state.view(NOBODY)
+
+    def _coach(self) -> socket_types.Coach | None:
+        """The client knows what this person has been told already."""
+        seat = self._playing_seat()
+        if not self._table.facts.guided or seat is None or seat != self._table.actor:
+            return None
+        return self._view.coach(seat, self._language)
 
     def _show_anew(self) -> None:
         """The scene is due, and whole: a change could not build on what was told before."""
@@ -209,14 +235,28 @@ class Connection:
         self._scene_due = True
         self._wake.set()
 
-    def _undo_state(self) -> socket_types.UndoState:
+    def _playing_seat(self) -> int | None:
+        """The seat looked from, where the viewer plays there."""
         table, seat = self._table, self._seat
         if seat is None or table.status != "playing" or table.seats[seat].guest != self._guest.id:
+            return None
+        return seat
+
+    def _undo_state(self) -> socket_types.UndoState:
+        seat = self._playing_seat()
+        if seat is None:
             return socket_types.UndoState(False)
-        refusal = table.undo_refusal(seat)
+        refusal = self._table.undo_refusal(seat)
         if refusal is None:
-            return socket_types.UndoState(True)
+            return socket_types.UndoState(True, since=self._table.free_from(seat))
         return socket_types.UndoState(False, self._say(refusal.message))
+
+    def _way_back(self) -> str:
+        """How the viewer may take their last turn back."""
+        seat = self._playing_seat()
+        if seat is None or self._table.match.turn_of(seat) is None:
+            return ""
+        return "ask" if self._table.others(seat) else "practice"
 
     def _times(self) -> socket_types.Times | None:
         clock = self._table.clock
@@ -232,7 +272,11 @@ class Connection:
         info = table_info(as_stored(table), self._guest, self._language, table)
         sitting = table.people()
         watching = sum(1 for guest in table.present if guest not in sitting)
-        return encode(socket_types.TableMessage(info, sorted(table.agreed), watching))
+        asked = table.asked_back
+        back = None
+        if asked is not None:
+            back = socket_types.BackAsked(asked.seat, sorted(asked.agreed))
+        return encode(socket_types.TableMessage(info, sorted(table.agreed), watching, back))
 
     def _say(self, message: Message) -> str:
         return self._view.words(self._language)(message)
@@ -241,6 +285,7 @@ class Connection:
 
     async def hear(self, text: str | None) -> None:
         """One message of the client; whatever is wrong with it is told, and changes nothing."""
+        self._pulse.hear()
         if not self._messages.take():
             self._strike("rate", Message("house-too-fast"))
             return
@@ -266,11 +311,12 @@ class Connection:
             await self._house.tables.settled(self._table)
             self._join(message)
         elif isinstance(message, socket_types.Ping):
+            self._pulse.beat(message.away)
             self._tell(socket_types.Pong())
         elif not self._joined:
             self._refuse(getattr(message, "id", None), "malformed", self._say(JOIN_FIRST))
-        elif isinstance(message, socket_types.Undo):
-            await self._undo(message)
+        elif isinstance(message, Turning):
+            await self._turn(message)
         elif isinstance(message, socket_types.Look):
             self._look(message.seat)
         elif isinstance(message, socket_types.Why):
@@ -316,17 +362,31 @@ class Connection:
         await self._house.tables.settled(self._table)
         self._ack = message.id  # told with the scene that follows the commit
         try:
-            await self._house.play.act(self._table, seat, message.version, message.code)
+            await self._house.play.act(
+                self._table, seat, message.version, message.code, message.hold
+            )
         except (HouseError, Refusal):
             self._ack = None
             raise
 
-    async def _undo(self, message: socket_types.Undo) -> None:
-        seat = self._own_seat()
-        await self._house.tables.settled(self._table)
+    async def _turn(self, message: Turning) -> None:
+        """Ending and taking back, answered as an action is; or asking for that."""
+        table, play, seat = self._table, self._house.play, self._own_seat()
+        await self._house.tables.settled(table)
+        if isinstance(message, socket_types.AskBack):
+            await play.ask_back(table, seat, message.version)
+            return
+        if isinstance(message, socket_types.AnswerBack):
+            await play.answer_back(table, seat, message.agree)
+            return
         self._ack = message.id
         try:
-            await self._house.play.undo(self._table, seat, message.version)
+            if isinstance(message, socket_types.Confirm):
+                await play.confirm(table, seat, message.version)
+            elif isinstance(message, socket_types.Undo):
+                await play.undo(table, seat, message.version, message.to)
+            else:
+                await play.back(table, seat, message.version)
         except HouseError:
             self._ack = None
             raise
@@ -335,6 +395,12 @@ class Connection:
         table = self._table
         seat = self._own_seat()
         table.check_playing()
+        if table.held is not None:
+            reason = Message("house-held", {"seat": seat_name(table.held)})
+            if table.held == seat:
+                reason = Message("house-held-by-you")
+            self._tell(socket_types.WhyNot(message.id, self._say(reason)))
+            return
         reason, rule_id = why_not.explain(
             table.match.game, table.match.state, seat, message.path, message.under
         )
@@ -364,6 +430,13 @@ class Connection:
         self._tell(refused)
 
 
+Turning = (
+    socket_types.Confirm
+    | socket_types.Undo
+    | socket_types.Back
+    | socket_types.AskBack
+    | socket_types.AnswerBack
+)
 JOIN_FIRST = Message("house-join-first")
 KINDS = {"over": "over", "waiting": "waiting", "time-up": "over"}
 
@@ -375,7 +448,7 @@ def _kind(error: HouseError) -> str:
         return "busy"
     if isinstance(error, NotYoursError):
         return "seat"
-    if error.reason.startswith("undo-"):
+    if error.reason.startswith(("undo-", "back-")):
         return "undo"
     return KINDS.get(error.reason, "malformed")
 

@@ -3,30 +3,34 @@
 from __future__ import annotations
 
 import hashlib
-import re
 from functools import cache
 from typing import Annotated
 
 from litestar import Request, Response, Router, get
 from litestar.datastructures import State
-from litestar.params import PathParameter
-from markdown_it import MarkdownIt
+from litestar.params import PathParameter, QueryParameter
 
 from zashiki.core import registry
 from zashiki.core.art import Spot, Symbol, symbols
 from zashiki.core.edition import Edition
 from zashiki.core.game import Game
 from zashiki.core.message import Message
+from zashiki.core.scene import Exhibit
 from zashiki.house.errors import NotThereError
 from zashiki.house.thinkers import KINDS
 from zashiki.house.words import words
+from zashiki.study.lessons import lessons
+from zashiki.study.positions import SHORT, arranged, position_names
 from zashiki.web import api_types
 from zashiki.web.dependencies import Lang
 from zashiki.web.names import bot_label
 from zashiki.web.problems import documented
+from zashiki.web.rulebook_html import book_html
+from zashiki.web.scene_json import in_words
 
 BOTS = (*KINDS, "search:ms=1000", "search:ms=3000")
 Name = Annotated[str, PathParameter(max_length=80)]
+EditionQuery = Annotated[str, QueryParameter(max_length=80)]
 
 
 def find_game(game_id: str) -> Game:
@@ -73,6 +77,12 @@ def game_info(game_id: str, language: str) -> api_types.GameInfo:
             for name in game.editions()
         ],
         game.rules_version,
+        say(Message("game-aim")),
+        list(game.minutes) if game.difficulty else [],
+        game.difficulty,
+        dict(game.first_options),
+        arranged(game, SHORT).position() if SHORT in position_names(game) else None,
+        len(lessons(game)),
     )
 
 
@@ -87,14 +97,9 @@ def rulebook(game: Game, language: str) -> api_types.Rulebook:
     """In this language, or in English where it is not written yet."""
     folder = game.folder / "rulebook"
     spoken = language if (folder / f"{language}.md").is_file() else "en"
-    text = (folder / f"{spoken}.md").read_text(encoding="utf-8")
-    html = MarkdownIt("commonmark", {"html": False}).enable("table").render(text)
-    marked = re.sub(
-        rf"<(p|li)>(\s*)<strong>({game.prefix}-[\d.]+\d)</strong>",
-        r'<\1 id="\3">\2<strong>\3</strong>',
-        html,
+    return api_types.Rulebook(
+        "de" if spoken == "de" else "fr" if spoken == "fr" else "en", book_html(game, spoken)
     )
-    return api_types.Rulebook("de" if spoken == "de" else "fr" if spoken == "fr" else "en", marked)
 
 
 @get("/games/{game_id:str}/editions/{edition_id:str}", responses=documented(404))
@@ -122,6 +127,24 @@ def edition_info(edition: Edition, language: str) -> api_types.EditionInfo:
             for v in values
         ],
     )
+
+
+@get("/games/{game_id:str}/gallery", responses=documented(404))
+async def show_gallery(
+    game_id: Name, language: Lang, edition: EditionQuery = "default"
+) -> list[Exhibit]:
+    """All cards, tiles, buildings and the like of an edition, to look through."""
+    game = find_game(game_id)
+    if edition not in game.editions():
+        raise NotThereError("no-edition", {"game": game.name, "edition": edition})
+    return gallery(game, edition, language)
+
+
+@cache
+def gallery(game: Game, edition: str, language: str) -> list[Exhibit]:
+    """In words: fit to be encoded."""
+    say = words(game, language)
+    return [in_words(exhibit, say) for exhibit in game.gallery(edition)]
 
 
 @get("/games/{game_id:str}/art.svg", media_type="image/svg+xml", responses=documented(404))
@@ -182,6 +205,7 @@ games_router = Router(
         show_game,
         show_rulebook,
         show_edition,
+        show_gallery,
         show_art,
         list_bots,
     ],

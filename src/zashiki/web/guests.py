@@ -35,6 +35,10 @@ class Guests:
             return None
         if not hmac.compare_digest(signature, self._sign(guest_id)):
             return None
+        self._house.tables.seen.note(guest_id)
+        return await self.find(guest_id)
+
+    async def find(self, guest_id: str) -> Guest:
         guest = self._known.get(guest_id)
         if guest is None:
             guest = await self._house.guest(guest_id) or Guest(guest_id, default_name(guest_id))
@@ -48,7 +52,7 @@ class Guests:
         return guest
 
     async def rename(self, guest: Guest, name: str) -> Guest:
-        renamed = Guest(guest.id, clean(name))
+        renamed = Guest(guest.id, clean(name), is_named=True)
         await self._house.save_guest(renamed)
         self._keep(renamed)
         return renamed

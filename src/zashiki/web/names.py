@@ -12,6 +12,7 @@ from zashiki.house.seats import Seat
 from zashiki.house.words import OPEN, Words, key_of, seat_mark, with_names
 
 FIRST_BYTE = OPEN.encode()[:1]
+FREE = {"invite": Message("seat-invited"), "open": Message("seat-open")}
 MARK_BYTES = len(seat_mark(1).encode())  # seats have one digit
 
 
@@ -57,7 +58,7 @@ def seat_names(seats: Sequence[Seat], words: Words) -> list[str]:
     names: list[str] = []
     for seat in seats:
         if seat.is_free:
-            name = words(Message("seat-empty"))
+            name = words(FREE[seat.kind])
         elif seat.kind == "bot" and not seat.name:
             name = words(bot_label(seat.bot))
         else:

@@ -27,7 +27,7 @@ again. The API is there already, described at
 </body>
 </html>
 """
-SCRIPT = "text/javascript"  # machines disagree about this one
+TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json"}  # machines disagree
 FOREVER = "public, max-age=31536000, immutable"
 
 
@@ -41,7 +41,7 @@ class File:
 @lru_cache(maxsize=200)
 def _read(path: Path, _changed: int) -> File:
     content = path.read_bytes()
-    known = SCRIPT if path.suffix == ".js" else mimetypes.guess_type(path.name)[0]
+    known = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0]
     media_type = known or "application/octet-stream"
     return File(content, media_type, f'"{hashlib.sha256(content).hexdigest()[:16]}"')
 

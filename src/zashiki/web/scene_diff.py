@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from operator import attrgetter
 
-from zashiki.core.scene import Piece, Scene, has_changed
+from zashiki.core.scene import Piece, Scene
 
 NEVER = -1  # not the version of anything
 
@@ -18,8 +18,7 @@ class SceneDiff:
         "_was",
         "fresh",
         "gone",
-        "hints_differ",
-        "marks",
+        "overlays_differ",
         "panels_differ",
         "scene",
         "since",
@@ -38,14 +37,13 @@ class SceneDiff:
         self.scene = scene
         self.since = NEVER if before is None else before.version
         self.panels_differ = before is None or before.scene.panels != scene.panels
-        self.hints_differ = before is None or before.scene.hints != scene.hints
+        self.overlays_differ = before is None or before.scene.overlays != scene.overlays
         self.fresh: Sequence[Piece] = ()  # new, or others than before by the same id
         self.gone: Sequence[str] = ()  # ids
-        self.marks: Sequence[str] = ()
         self._was = None if before is None else before.scene.pieces
         if beside and beside.scene.pieces is scene.pieces and beside._was is self._was:
             self._by_id: dict[int, Piece] = beside._by_id
-            self.fresh, self.gone, self.marks = beside.fresh, beside.gone, beside.marks
+            self.fresh, self.gone = beside.fresh, beside.gone
             return
         self._by_id = dict(zip(map(id, scene.pieces), scene.pieces, strict=True))
         if before is not None:
@@ -59,4 +57,3 @@ class SceneDiff:
         came.sort(key=attrgetter("id"))  # nothing but the two scenes decides what is told
         self.gone = sorted(was.keys() - {piece.id for piece in came})
         self.fresh = [piece for piece in came if was.get(piece.id) != piece]
-        self.marks = [piece.id for piece in self.fresh if has_changed(was.get(piece.id), piece)]

@@ -1,6 +1,6 @@
 """Layouts and scenes as JSON in one language: the structs of `core.scene`, their messages said.
 
-Games keep the pieces, choices, hints and counters that recur, so the very same things come again
+Games keep the pieces, choices and counters that recur, so the very same things come again
 and again, at every table and for every seat: what was written of them once is kept by identity.
 Seats stay marked in the words until `NamedWords.put_in` says who sits there.
 """
@@ -15,7 +15,7 @@ import msgspec
 
 from zashiki.core.game import Game
 from zashiki.core.message import Message
-from zashiki.core.scene import Choice, Counter, Hint, Panel, Piece, Scene
+from zashiki.core.scene import Choice, Counter, Overlay, Panel, Piece, Scene
 from zashiki.house.words import words
 from zashiki.web.api_types import Change
 from zashiki.web.scene_diff import SceneDiff
@@ -40,13 +40,16 @@ def in_words(thing: S, say: Say) -> S:
         if message is not None:
             said[name] = say(message)
     for name in lists:
-        said[name] = [in_words(part, say) for part in getattr(thing, name)]
+        said[name] = [
+            say(part) if isinstance(part, Message) else in_words(part, say)
+            for part in getattr(thing, name)
+        ]
     return with_fields(thing, **said) if said else thing
 
 
 @cache
 def spoken_fields(kind: type[msgspec.Struct]) -> tuple[list[str], list[str]]:
-    """The fields that hold a message, and those that hold structs which may."""
+    """The fields that hold a message, and those that hold messages or structs with some."""
     messages, lists = [], []
     for field in msgspec.structs.fields(kind):
         if field.type in (Message, Message | None):
@@ -107,7 +110,6 @@ class SceneWriter:
         self._pieces = Written(Piece, say)
         self._counters = Written(Counter, say)
         self._choices = Written(Choice, say)
-        self._hints = Written(Hint, say)
 
     def scene(self, diff: SceneDiff, rows: Rows) -> bytes:
         """The whole scene, seats still marked."""
@@ -118,8 +120,8 @@ class SceneWriter:
                 once(rows, scene.panels, self._panels),
                 self._words(scene.prompt),
                 self._legal(scene),
-                diff.marks,
-                once(rows, scene.hints, self._hints.row),
+                scene.marks,
+                once(rows, scene.overlays, self._overlays),
             )
         )
 
@@ -133,9 +135,9 @@ class SceneWriter:
                 diff.gone,
                 self._words(scene.prompt),
                 self._legal(scene),
-                diff.marks,
+                scene.marks,
                 once(rows, scene.panels, self._panels) if diff.panels_differ else None,
-                once(rows, scene.hints, self._hints.row) if diff.hints_differ else None,
+                once(rows, scene.overlays, self._overlays) if diff.overlays_differ else None,
             )
         )
 
@@ -150,6 +152,9 @@ class SceneWriter:
 
     def _panel(self, panel: Panel) -> bytes:
         return encode(with_fields(panel, counters=self._counters.row(panel.counters)))
+
+    def _overlays(self, overlays: Sequence[Overlay]) -> msgspec.Raw:
+        return array_of([encode(in_words(overlay, self._say)) for overlay in overlays])
 
 
 def once(rows: Rows, things: T, write: Callable[[T], msgspec.Raw]) -> Any:

@@ -8,6 +8,8 @@ import socket
 import sys
 import threading
 import webbrowser
+from dataclasses import replace
+from ipaddress import ip_address
 
 import uvicorn
 from litestar import Litestar
@@ -15,6 +17,7 @@ from litestar import Litestar
 from zashiki.house.house import House
 from zashiki.house.store import Store, default_store
 from zashiki.house.workers import Workers
+from zashiki.web import addresses
 from zashiki.web.app import create_app
 from zashiki.web.settings import Settings
 
@@ -68,9 +71,25 @@ def listen(host: str, port: int | None = None) -> socket.socket:
     return socket.create_server((host, port or 0), family=family)
 
 
-def url_of(door: socket.socket) -> str:
+def place_of(door: socket.socket) -> addresses.Door:
     host, port = door.getsockname()[:2]
-    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+    return str(host), int(port)
+
+
+def url_of(door: socket.socket) -> str:
+    """The address for a browser on this machine."""
+    return addresses.own(place_of(door))
+
+
+def told(place: addresses.Door) -> str:
+    """What is said when the house opens: its address, and where friends find it."""
+    friends = [f"{address}/" for address in addresses.friendly(place)]
+    lines = [f"The house is open at {addresses.own(place)}/  (Ctrl+C closes it)"]
+    if friends:
+        lines.append(f"Friends in your network reach it at {' or '.join(friends)}")
+    elif ip_address(place[0]).is_loopback:
+        lines.append("It is open to this computer only; --host 0.0.0.0 opens it to your network.")
+    return "".join(f"{line}\n" for line in lines)
 
 
 def serve(
@@ -80,12 +99,12 @@ def serve(
     settings: Settings | None = None,
 ) -> None:
     """Serve until stopped. Who knocks before all is ready waits at the door."""
-    settings = settings or Settings()
+    settings = replace(settings or Settings(), door=place_of(door))
     app = build(store, settings)
-    address = f"{url_of(door)}/"
-    sys.stdout.write(f"The house is open at {address}  (Ctrl+C closes it)\n")
+    sys.stdout.write(told(place_of(door)))
     sys.stdout.flush()
     if open_browser:
+        address = f"{url_of(door)}/"
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
     run(app, door, settings)
 

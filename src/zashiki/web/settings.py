@@ -29,6 +29,17 @@ class Limits:
 
 
 @dataclass(frozen=True)
+class Patience:
+    """Seconds that a socket which asked "are you there?" may say nothing."""
+
+    silent: float = 12.0  # until others see that they are away
+    dead: float = 45.0  # from then until it is closed
+    out_of_sight: float = 300.0  # the same for a page in the background
+
+
+@dataclass(frozen=True)
 class Settings:
     limits: Limits = field(default_factory=Limits)
+    patience: Patience = field(default_factory=Patience)
+    door: tuple[str, int] | None = None  # the host and port that are listened at, where known
     static: Path = Path(__file__).parent / "static"

@@ -46,13 +46,43 @@ class Act(Struct, frozen=True, tag="act", tag_field="t", forbid_unknown_fields=T
     id: MessageNumber
     version: Version
     code: Annotated[int, Meta(ge=-2_147_483_648, le=2_147_483_647)]
+    hold: bool = False  # whether a turn that it would end waits for `confirm`
 
 
-class Undo(Struct, frozen=True, tag="undo", tag_field="t", forbid_unknown_fields=True):
-    """Take the last action back."""
+class Confirm(Struct, frozen=True, tag="confirm", tag_field="t", forbid_unknown_fields=True):
+    """End the turn that is held."""
 
     id: MessageNumber
     version: Version
+
+
+class Undo(Struct, frozen=True, tag="undo", tag_field="t", forbid_unknown_fields=True):
+    """Take the last action back, or all from ply `to` on."""
+
+    id: MessageNumber
+    version: Version
+    to: Annotated[int, Meta(ge=0, le=2_147_483_647)] | None = None
+
+
+class Back(Struct, frozen=True, tag="back", tag_field="t", forbid_unknown_fields=True):
+    """Take one's last turn back, where no other person plays."""
+
+    id: MessageNumber
+    version: Version
+
+
+class AskBack(Struct, frozen=True, tag="ask-back", tag_field="t", forbid_unknown_fields=True):
+    """Ask the other people for the same."""
+
+    id: MessageNumber
+    version: Version
+
+
+class AnswerBack(Struct, frozen=True, tag="answer-back", tag_field="t", forbid_unknown_fields=True):
+    """Agree to what is asked, or not; who asked withdraws it so."""
+
+    id: MessageNumber
+    agree: bool
 
 
 class Why(Struct, frozen=True, tag="why", tag_field="t", forbid_unknown_fields=True):
@@ -83,13 +113,36 @@ class Say(Struct, frozen=True, tag="say", tag_field="t", forbid_unknown_fields=T
 
 
 class Ping(Struct, frozen=True, tag="ping", tag_field="t", forbid_unknown_fields=True):
-    """Are you there?"""
+    """Are you there? Whoever asks once is away when they ask no more."""
+
+    away: bool = False  # the page is out of sight, and asks but seldom
 
 
-FromClient = Join | Look | Act | Undo | Why | Resign | Agree | Say | Ping
+FromClient = (
+    Join
+    | Look
+    | Act
+    | Confirm
+    | Undo
+    | Back
+    | AskBack
+    | AnswerBack
+    | Why
+    | Resign
+    | Agree
+    | Say
+    | Ping
+)
 
 
 # --- from the server -------------------------------------------------------------------------
+
+
+class BackAsked(Struct, frozen=True):
+    """Somebody asks to take their last turn back; these seats have agreed, the asker's too."""
+
+    seat: int
+    agreed: list[int]
 
 
 class TableMessage(Struct, frozen=True, tag="table", tag_field="t"):
@@ -98,6 +151,7 @@ class TableMessage(Struct, frozen=True, tag="table", tag_field="t"):
     table: TableInfo
     agreed: list[int]  # seats ready to end
     spectators: int
+    asked_back: BackAsked | None = None
 
 
 class LayoutMessage(Struct, frozen=True, tag="layout", tag_field="t"):
@@ -119,6 +173,16 @@ class UndoState(Struct, frozen=True, omit_defaults=True):
 
     allowed: bool
     reason: str = ""
+    since: int | None = None  # the earliest ply it may go back to
+
+
+class Coach(Struct, frozen=True):
+    """What a coach says of a kind of decision, to somebody who meets it for the first time."""
+
+    id: str  # of the kind
+    about: str
+    good: str
+    others: str
 
 
 class Told(Struct, frozen=True, omit_defaults=True):
@@ -127,14 +191,18 @@ class Told(Struct, frozen=True, omit_defaults=True):
     version: int
     ply: int
     seat: int | None  # the seat looked from
-    actor: int  # the seat to act; -2 when the match is over
+    actor: int  # the seat to act, or to end its turn; -2 when the match is over
     undo: UndoState
     log_from: int  # drop log lines with a ply >= this, then append `log`
     log: list[LogLine]
-    ack: int | None = None  # the id of the Act or Undo this answers; it is on disk
+    ack: int | None = None  # the id of the message this answers; it is on disk
     times: Times | None = None
     outcome: Outcome | None = None  # when the match was played to its end
     thinking: bool = False  # a bot is to act
+    held: Literal["", "turn", "draw", "match"] = ""  # what the actor has not ended, or let come
+    back: Literal["", "practice", "ask"] = ""  # how the viewer may take their last turn back
+    secret: bool = False  # the actor knows what others may not; told to who has several seats
+    coach: Coach | None = None  # at a guided table, where the viewer is to act
 
 
 class SceneMessage(Told, frozen=True, tag="scene", tag_field="t", kw_only=True):

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import cast
+
 from zashiki.core import registry
 from zashiki.house.clocks import ClockRule
+from zashiki.house.listings import NOTHING, Listing
 from zashiki.house.queries import Stored
-from zashiki.house.seats import Guest, Wish
+from zashiki.house.seats import Gone, Guest, Wish
 from zashiki.house.table import End, Table
 from zashiki.house.words import words
 from zashiki.web import api_types
+from zashiki.web.games_api import game_info
 from zashiki.web.names import NamedWords, seat_names
 from zashiki.web.table_view import ended_message
 
@@ -23,11 +28,18 @@ def as_stored(table: Table) -> Stored:
         table.version,
         table.changed,
         table.match.ply,
+        table.held,
+        table.practice,
     )
 
 
 def table_info(
-    stored: Stored, guest: Guest, language: str, live: Table | None = None, closed: str = ""
+    stored: Stored,
+    guest: Guest,
+    language: str,
+    live: Table | None = None,
+    closed: str = "",
+    listing: Listing = NOTHING,
 ) -> api_types.TableInfo:
     """A table as this guest may know it."""
     facts = stored.facts
@@ -57,13 +69,39 @@ def table_info(
         facts.base,
         game is not None and game.is_open,
         setup.position is not None,
+        stored.practice,
+        facts.host == guest.id,
+        facts.random_seats,
+        [] if game is None else _chosen(game.id, setup.options, language),
+        "" if game is None else _edition_name(game.id, setup.edition, language),
+        listing.actor,
+        list(listing.places),
+        guided=facts.guided,
     )
+
+
+def _chosen(game_id: str, options: Mapping[str, str], language: str) -> list[api_types.TableOption]:
+    """Every option of the game that this match knows, in words."""
+    found = []
+    for option in game_info(game_id, language).options:
+        words_of = {choice.value: choice.label for choice in option.choices}
+        value = options.get(option.key)
+        if value in words_of:
+            is_usual = value == option.choices[0].value
+            found.append(api_types.TableOption(option.label, words_of[value], is_usual))
+    return found
+
+
+def _edition_name(game_id: str, label: str, language: str) -> str:
+    name = label.partition("#")[0]
+    editions = game_info(game_id, language).editions
+    return next((edition.name for edition in editions if edition.id == name), "")
 
 
 def _seats(
     stored: Stored, guest: Guest, say: NamedWords, live: Table | None
 ) -> list[api_types.SeatInfo]:
-    at_table = any(seat.guest == guest.id for seat in stored.seats)
+    is_host = stored.facts.host == guest.id
     present = live.present if live is not None else {}
     return [
         api_types.SeatInfo(
@@ -73,14 +111,23 @@ def _seats(
             mine=seat.guest == guest.id,
             here=seat.guest in present,
             bot=seat.bot,
-            invite=seat.token if at_table and seat.is_free else "",
+            invite=seat.token if is_host and seat.is_free else "",
+            gone=_gone(stored, number),
         )
         for number, seat in enumerate(stored.seats)
     ]
 
 
+def _gone(stored: Stored, number: int) -> Gone:
+    """Why whoever sat there plays no more: a bot took over, or that ended the match."""
+    end = stored.end
+    if end is not None and end.seat == number and end.kind in ("resigned", "time"):
+        return cast("Gone", end.kind)
+    return stored.seats[number].gone
+
+
 def _ended(end: End, say: NamedWords) -> api_types.Ended:
-    return api_types.Ended(end.kind, say(ended_message(end)), end.seat)
+    return api_types.Ended(end.kind, say(ended_message(end)), end.seat, list(end.winners))
 
 
 def clock_info(rule: ClockRule) -> api_types.Clock:

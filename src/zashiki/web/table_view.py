@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from functools import cached_property
+from itertools import chain
 
 import msgspec
+from msgspec.structs import replace
 
 from zashiki.core.message import Message, seat_name
 from zashiki.core.outcome import Outcome
-from zashiki.core.scene import Layout, Scene
+from zashiki.core.scene import About, Layout, Scene, things
+from zashiki.core.state import CHANCE, State
 from zashiki.house.table import End, Table
 from zashiki.house.words import words
+from zashiki.match import Step, steps_from
 from zashiki.web import api_types
 from zashiki.web.names import NamedWords, seat_names
 from zashiki.web.scene_diff import SceneDiff
 from zashiki.web.scene_json import Rows, in_words, scene_writer
+from zashiki.web.socket_types import Coach
 
+TOLD_ENDS = ("resigned", "time", "agreed")  # in the log; the others tell themselves
 RECENT = 40  # plies of the log that come with the first scene
 
 
@@ -92,26 +99,63 @@ class TableView:
         return self._diffs[seat]
 
     def _scenes(self, seats: Sequence[int]) -> Sequence[Scene]:
-        """The game's scenes, with the house's words where nobody plays."""
+        """The game's scenes, with marks, and with the house's words where nobody plays."""
         table = self.table
-        state = table.match.state
-        scenes = table.match.game.scenes(state, seats)
+        game = table.match.game
+        state = self.state_at(table.match.ply)
+        turn = table.match.last_turn()
+        scenes = [
+            self._marked(scene, turn, seat)
+            for seat, scene in zip(seats, game.scenes(state, seats), strict=True)
+        ]
+        if table.held is not None:
+            return [
+                replace(scene, prompt=self._held_prompt(seat), legal=())
+                for seat, scene in zip(seats, scenes, strict=True)
+            ]
         if table.status == "playing" or state.is_over:
             return scenes
         prompt = Message("prompt-waiting") if table.end is None else ended_message(table.end)
-        return [msgspec.structs.replace(scene, prompt=prompt, legal=()) for scene in scenes]
+        return [replace(scene, prompt=prompt, legal=()) for scene in scenes]
+
+    def _marked(self, scene: Scene, steps: Iterable[Step], seat: int) -> Scene:
+        """With marks where a seat sees what was done in these steps, but for what chance did."""
+        game = self.table.match.game
+        found = [
+            game.marks(step.before, step.code, step.after, seat)
+            for step in steps
+            if step.actor != CHANCE
+        ]
+        there = {piece.id for piece in scene.pieces} | self._places  # what came may be gone again
+        marks = [mark for mark in dict.fromkeys(chain.from_iterable(found)) if mark in there]
+        return replace(scene, marks=marks)
+
+    @cached_property
+    def _places(self) -> set[str]:
+        match = self.table.match
+        return {place.id for place in match.game.layout(match.state).places}
+
+    def _held_prompt(self, seat: int) -> Message:
+        """What the seat whose turn is held is asked, and what the others are told meanwhile."""
+        held = self.table.held
+        if held is None or seat != held:
+            return Message("prompt-held-other", {"seat": seat_name(held or 0)})
+        return Message(f"prompt-held-{self.table.what_is_held}")
+
+    def state_at(self, ply: int) -> State:
+        """The position after `ply` actions, as far as it may be seen."""
+        match = self.table.match
+        return match.at(ply - 1 if self.table.is_veiled and ply == match.ply else ply)
 
     def past(self, ply: int, seat: int, language: str) -> msgspec.Raw:
         """The picture after `ply` actions, encoded."""
-        game = self.table.match.game
-        state = self.table.match.at(ply)
-        scene = game.scene(state, seat)
-        before: SceneDiff | None = None
-        if ply > 0:
-            before = SceneDiff(ply - 1, game.scene(self.table.match.at(ply - 1), seat), None)
-        if self.table.status != "playing" or ply != self.table.match.ply:
-            scene = msgspec.structs.replace(scene, legal=())
-        written = scene_writer(game, language).scene(SceneDiff(ply, scene, before), {})
+        match, game = self.table.match, self.table.match.game
+        last = list(steps_from(match.at(ply - 1), match.codes[ply - 1 : ply])) if ply else []
+        scene = self._marked(game.scene(self.state_at(ply), seat), last, seat)
+        is_running = self.table.status == "playing" and self.table.held is None
+        if not is_running or ply != match.ply:
+            scene = replace(scene, legal=())
+        written = scene_writer(game, language).scene(SceneDiff(ply, scene, None), {})
         return msgspec.Raw(self.words(language).put_in(written))
 
     # --- words ---------------------------------------------------------------------------
@@ -123,14 +167,56 @@ class TableView:
         found = []
         for ply, step in enumerate(match.steps(first), first):
             story = match.game.story(step.before, step.code, step.after, seat)
-            if story is not None:
-                found.append(api_types.LogLine(ply, step.actor, say(story)))
-        return found
+            head = match.game.headline(step.before, step.code, step.after)
+            if story is None and head is None:
+                continue
+            line = api_types.LogLine(ply, step.actor, "" if story is None else say(story))
+            if head is not None:
+                line = replace(line, headline=say(head.text), is_event=head.is_event)
+            found.append(line)
+        asides = self._asides(say, first)
+        return sorted(asides + found, key=lambda line: line.ply) if asides else found
+
+    def _asides(self, say: NamedWords, first: int) -> list[api_types.LogLine]:
+        """What happened to seats and to the match without an action, each before the next one."""
+        last = self.table.match.ply
+        found = [
+            (min(seat.gone_at, last), number, gone_message(number, seat.gone))
+            for number, seat in enumerate(self.table.seats)
+            if seat.gone
+        ]
+        end = self.table.end
+        if end is not None and end.kind in TOLD_ENDS:
+            found.append((last, CHANCE if end.seat is None else end.seat, ended_message(end)))
+        return [
+            api_types.LogLine(ply, seat, say(words)) for ply, seat, words in found if ply >= first
+        ]
+
+    def about(self, state: State, seat: int, thing: str, language: str) -> About | None:
+        """What a thing is that this seat sees, in words: fit to be encoded; None where the game
+        has nothing to say. Raises KeyError for what the seat does not see.
+        """
+        game = self.table.match.game
+        if thing not in things(game.layout(state), game.scene(state, seat)):
+            raise KeyError(thing)
+        about = game.about(state, seat, thing)
+        return None if about is None else in_words(about, self.words(language))
+
+    def coach(self, seat: int, language: str) -> Coach | None:
+        """What the game's texts say of the kind of decision that a seat is asked for."""
+        match = self.table.match
+        kind = match.game.prompt(match.state, seat).id.removeprefix("prompt-")
+        say = self.words(language)
+        if not say.words.has(f"coach-{kind}"):
+            return None
+        said = [say(Message(f"coach-{kind}{part}")) for part in ("", "-good", "-others")]
+        return Coach(kind, *said)
 
     def outcome(self, language: str) -> api_types.Outcome | None:
         """The final count, when the match was played to its end."""
-        state = self.table.match.state
-        return _outcome(state.outcome(), self.words(language)) if state.is_over else None
+        if self.table.held is not None or not self.table.match.is_over:
+            return None
+        return _outcome(self.table.match.state.outcome(), self.words(language))
 
 
 def _outcome(outcome: Outcome, say: NamedWords) -> api_types.Outcome:
@@ -147,6 +233,30 @@ def _outcome(outcome: Outcome, say: NamedWords) -> api_types.Outcome:
 
 
 def ended_message(end: End) -> Message:
-    if end.seat is None:
-        return Message(f"ended-{end.kind}")
-    return Message(f"ended-{end.kind}", {"seat": seat_name(end.seat)})
+    """How a match ended, and who wins by that where it was not played out."""
+    args: dict[str, object] = {} if end.seat is None else {"seat": seat_name(end.seat)}
+    how = Message(f"ended-{end.kind}", args)
+    if not end.winners:
+        return how
+    if len(end.winners) == 1:
+        return Message("ended-won", {"how": how, "seat": seat_name(end.winners[0])})
+    return Message("ended-shared", {"how": how, "seats": _names(end.winners)})
+
+
+def _names(seats: Sequence[int]) -> Message:
+    """Two seats or more, in a row."""
+    *others, last = seats
+    first = seat_name(others[0]) if len(others) == 1 else _with_commas(others)
+    return Message("names-and", {"first": first, "last": seat_name(last)})
+
+
+def _with_commas(seats: Sequence[int]) -> Message:
+    first, *rest = seats
+    if not rest:
+        return seat_name(first)
+    return Message("names-comma", {"first": seat_name(first), "rest": _with_commas(rest)})
+
+
+def gone_message(seat: int, gone: str) -> Message:
+    """That a bot plays on for somebody, and why."""
+    return Message(f"gone-{gone}", {"seat": seat_name(seat)})

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal, cast
 
-from litestar import Response, Router, get, patch, post, put
+from litestar import Response, Router, delete, get, post, put
 from litestar.params import JSONBody, PathParameter, QueryParameter
+from msgspec.structs import replace
 
-from zashiki.core.scene import Layout
+from zashiki.core.scene import About, Layout
 from zashiki.house import records
 from zashiki.house.errors import NotNowError, NotThereError
 from zashiki.house.new_tables import TableWish
+from zashiki.house.seating import seat_of_token
 from zashiki.house.seats import Guest
 from zashiki.house.setups import ClosedError
 from zashiki.house.table import Table
@@ -18,6 +20,7 @@ from zashiki.house.words import words
 from zashiki.web import api_types
 from zashiki.web.context import Context
 from zashiki.web.dependencies import Address, Asker, Lang, TheContext
+from zashiki.web.effects import effects
 from zashiki.web.guests import clean
 from zashiki.web.problems import TooFastError, documented
 from zashiki.web.table_info import as_stored, clock_rule, seat_wish, table_info
@@ -26,26 +29,10 @@ TableId = Annotated[str, PathParameter(max_length=40)]
 SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=7)]
 PlyQuery = Annotated[int | None, QueryParameter(ge=0, le=1_000_000)]
 SeatPath = Annotated[int, PathParameter(ge=0, le=1_000_000)]
+Thing = Annotated[str, QueryParameter(min_length=1, max_length=120)]
 Form = Annotated[Literal["text", "json"], QueryParameter()]
 
 MOST_SECONDS = 5.0
-
-
-# --- people ----------------------------------------------------------------------------------
-
-
-@get("/me", responses=documented())
-async def show_me(guest: Asker) -> api_types.Me:
-    """Who the house thinks you are."""
-    return api_types.Me(guest.name)
-
-
-@patch("/me", responses=documented(403, 413, 415))
-async def rename_me(
-    data: JSONBody[api_types.Rename], guest: Asker, context: TheContext
-) -> api_types.Me:
-    """Be called differently, at tables you join from now on."""
-    return api_types.Me((await context.guests.rename(guest, data.name)).name)
 
 
 # --- tables ----------------------------------------------------------------------------------
@@ -55,8 +42,12 @@ async def rename_me(
 async def list_tables(guest: Asker, context: TheContext, language: Lang) -> api_types.TableList:
     """Your tables, and those that wait for anybody."""
     mine, waiting = await context.house.tables.listed(guest.id)
+    listings = [await context.house.listings.of(stored) for stored in mine]
     return api_types.TableList(
-        [table_info(stored, guest, language) for stored in mine],
+        [
+            table_info(stored, guest, language, listing=listing)
+            for stored, listing in zip(mine, listings, strict=True)
+        ],
         [table_info(stored, guest, language) for stored in waiting],
     )
 
@@ -85,17 +76,25 @@ async def make_table(
         clock_rule(data.clock),
         data.pace,
         data.position,
+        data.random_seats,
+        data.guided,
     )
     return _info(await context.house.new_tables.lay(guest, wish), guest, language)
 
 
 @get("/tables/{table_id:str}", responses=documented(404))
 async def show_table(
-    table_id: TableId, guest: Asker, context: TheContext, language: Lang
+    table_id: TableId,
+    guest: Asker,
+    context: TheContext,
+    language: Lang,
+    invite: Annotated[str, QueryParameter(max_length=64)] = "",
 ) -> api_types.TableInfo:
     """A table without its position. One that cannot be opened says why."""
     try:
-        return _info(await context.house.tables.find(table_id), guest, language)
+        table = await context.house.tables.find(table_id)
+        info = _info(table, guest, language)
+        return replace(info, invited=seat_of_token(table, invite)) if invite else info
     except ClosedError as error:
         stored = await context.house.tables.stored(table_id)
         return table_info(stored, guest, language, closed=words(None, language)(error.message))
@@ -145,10 +144,35 @@ async def change_seat(
     context: TheContext,
     language: Lang,
 ) -> api_types.TableInfo:
-    """Another wish for a free seat, such as a bot instead of a friend."""
+    """Another wish of the host for a seat, such as a bot instead of a friend."""
     table = await context.house.tables.find(table_id)
     await context.house.seating.change(table, guest, seat, seat_wish(data.wish))
     return _info(table, guest, language)
+
+
+@post(
+    "/tables/{table_id:str}/start",
+    status_code=200,
+    responses=documented(403, 404, 409, 413, 415),
+)
+async def start_table(
+    table_id: TableId,
+    data: JSONBody[api_types.StartTable],
+    guest: Asker,
+    context: TheContext,
+    language: Lang,
+) -> api_types.TableInfo:
+    """Wait no longer: a bot takes every free seat, and play begins. For the host."""
+    table = await context.house.tables.find(table_id)
+    await context.house.seating.start(table, guest, data.bot)
+    return _info(table, guest, language)
+
+
+@delete("/tables/{table_id:str}", responses=documented(403, 404, 409))
+async def cancel_table(table_id: TableId, guest: Asker, context: TheContext) -> None:
+    """Call the table off while it waits. For the host."""
+    table = await context.house.tables.find(table_id)
+    await context.house.seating.cancel(table, guest)
 
 
 @post("/tables/{table_id:str}/rematch", responses=documented(403, 404, 409))
@@ -184,17 +208,39 @@ async def show_scene(
     eye = table.check_view(guest.id, seat)
     ply = _ply(table, ply)
     view = context.view(table)
-    lines = view.lines(eye, language, ply - 1)[:1] if ply else []
+    lines = [line for line in view.lines(eye, language, max(0, ply - 1)) if line.ply == ply - 1]
     state = table.match.at(ply)
     return api_types.ReplayScene(
         ply,
         table.match.ply,
         seat,
-        int(state.actor),
+        table.actor if ply == table.match.ply and table.held is not None else int(state.actor),
         cast("Any", view.past(ply, eye, language)),  # encoded already
-        lines[0] if lines and lines[0].ply == ply - 1 else None,
+        lines[-1] if lines else None,
         view.outcome(language) if state.is_over else None,
     )
+
+
+@get("/tables/{table_id:str}/about", responses=documented(403, 404, 409))
+async def show_about(
+    table_id: TableId,
+    thing: Thing,
+    guest: Asker,
+    context: TheContext,
+    language: Lang,
+    ply: PlyQuery = None,
+    seat: SeatQuery = None,
+) -> About | None:
+    """What a piece, place, counter or score is, as you may know it from `seat`; null where there
+    is nothing to say.
+    """
+    table = await context.house.tables.find(table_id)
+    eye = table.check_view(guest.id, seat)
+    state = context.view(table).state_at(_ply(table, ply))
+    try:
+        return context.view(table).about(state, eye, thing, language)
+    except KeyError:
+        raise NotThereError("no-thing", {"thing": thing}) from None
 
 
 @get("/tables/{table_id:str}/log", responses=documented(403, 404, 409))
@@ -259,6 +305,7 @@ async def advise(
                 thought.visits,
                 thought.visits / total,
                 thought.value,
+                [say(each) for each in effects(table.match.game, state, thought.code, seat)],
             )
             for thought in thoughts
             if thought.code in choices
@@ -267,13 +314,14 @@ async def advise(
 
 
 def _check_advice(table: Table, guest: Guest, ply: int, seat: int) -> None:
-    if seat < 0:
+    if seat < 0 and table.held is None:
         raise NotNowError("advice-over")
     if table.is_open:
         return
     if not table.may_ask_for_advice(guest.id):
         raise NotNowError("advice-others")
-    if ply != table.match.ply or table.seats[seat].guest != guest.id:
+    is_asked = ply == table.match.ply and table.held is None
+    if not is_asked or table.seats[seat].guest != guest.id:
         raise NotNowError("advice-not-your-turn")
 
 
@@ -330,17 +378,18 @@ tables_router = Router(
     "",
     tags=["tables"],
     route_handlers=[
-        show_me,
-        rename_me,
         list_tables,
         make_table,
         show_table,
         claim_seat,
         leave_seat,
         change_seat,
+        start_table,
+        cancel_table,
         rematch,
         show_layout,
         show_scene,
+        show_about,
         show_log,
         show_record,
         advise,
