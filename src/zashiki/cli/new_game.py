@@ -62,7 +62,7 @@ def _copy(source: Traversable, target: Path, words: dict[str, str]) -> None:
     for entry in source.iterdir():
         if entry.is_dir() and entry.name != "__pycache__":
             _copy(entry, target / entry.name, words)
-        elif entry.name.endswith((".py", ".ftl", ".md", ".toml", ".svg")):
+        elif entry.name.endswith((".py", ".ftl", ".json", ".md", ".toml", ".svg")):
             text = entry.read_text(encoding="utf-8")
             for word, own in words.items():
                 text = text.replace(word, own)

@@ -7,10 +7,10 @@ from typing import Annotated
 
 import typer
 
+from zashiki.cli.book import book
 from zashiki.cli.find import GameName, Language, find_game, find_language
 from zashiki.cli.screen import Screen
 from zashiki.cli.trouble import Trouble
-from zashiki.core.rulebook import rulebook
 from zashiki.core.rulebook import rules as all_rules
 
 
@@ -22,7 +22,7 @@ def rules(
     """Read the rules: in a pager at a terminal, as Markdown in a pipe."""
     chosen, language = find_game(game), find_language(lang)
     try:
-        text = rulebook(chosen, language)
+        text = book(chosen, language)
     except FileNotFoundError:
         raise Trouble(f"the rules of {chosen.name} are not written in {language!r} yet") from None
     if rule:

@@ -6,8 +6,8 @@ import sys
 from collections.abc import Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext, suppress
 
-from rich.console import Console
-from rich.markdown import Markdown
+from rich.console import Console, ConsoleOptions, RenderResult
+from rich.markdown import CodeBlock, Markdown
 from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
@@ -16,6 +16,8 @@ from zashiki.cli.menu import FEW, Entry, Group
 from zashiki.core.crests import SIGNS
 
 WIDTH = 80
+LEAST_PAGE = 8  # lines
+MORE = "↵ … "  # Enter goes on
 SEAT_STYLES = ("blue", "red", "green", "magenta")
 
 
@@ -32,6 +34,19 @@ def make_console(stderr: bool = False) -> Console:
     if console.width > WIDTH or not console.is_terminal:
         console.width = WIDTH
     return console
+
+
+class Drawing(CodeBlock):
+    """A block of code in Markdown: for us it is always the drawing of a board."""
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        yield _coloured(str(self.text).rstrip())
+
+
+class Book(Markdown):
+    """Markdown whose drawings are those of the table."""
+
+    elements = Markdown.elements | {"fence": Drawing}
 
 
 class Screen:
@@ -89,13 +104,15 @@ class Screen:
     # --- saying --------------------------------------------------------------------------
 
     def board(self, drawing: str) -> None:
-        text = Text(drawing)
-        for sign, style in zip(SIGNS, SEAT_STYLES, strict=True):
-            # what stands right after a seat's sign is the seat's: ◆S3
-            text.highlight_regex(f"{sign}[^\\s{''.join(SIGNS)}]*", f"bold {style}")
+        """A drawing that is higher than the terminal is shown in pages."""
+        lines = drawing.splitlines()
+        page = max(LEAST_PAGE, self.console.height - 2) if self.is_live else len(lines)
         self.console.print()
-        # a drawing has its own columns: never wrapped, never changed
-        self.console.print(text, no_wrap=True, overflow="ignore", crop=False)
+        for first in range(0, len(lines), page):
+            if first and self.ask(MORE) is None:
+                return
+            part = "\n".join(lines[first : first + page])
+            self.console.print(_coloured(part), crop=False)
         self.console.print()
 
     def prompt(self, seat: int, name: str, words: str) -> None:
@@ -168,15 +185,24 @@ class Screen:
         """A long Markdown text, through the pager where there is one."""
         if self.is_live:
             with self.console.pager(styles=True):
-                self.console.print(Markdown(words))
+                self.console.print(Book(words))
         else:
-            self.console.print(Markdown(words))
+            self.console.print(Book(words))
 
     def pairs(self, rows: Sequence[tuple[str, str]]) -> None:
         grid = Grid.grid(padding=(0, 2))
         for left, right in rows:
             grid.add_row(Text("  " + left, style="bold"), Text(right))
         self.console.print(grid)
+
+
+def _coloured(drawing: str) -> Text:
+    """A drawing has its own columns: never wrapped, never changed."""
+    text = Text(drawing, no_wrap=True, overflow="ignore")
+    for sign, style in zip(SIGNS, SEAT_STYLES, strict=True):
+        # what stands right after a seat's sign is the seat's: ◆S3
+        text.highlight_regex(f"{sign}[^\\s{''.join(SIGNS)}]*", f"bold {style}")
+    return text
 
 
 def _beside(number: int, item: Entry | Group, counts: Mapping[int, str]) -> str:

@@ -20,7 +20,9 @@ def serve(
     store: Annotated[
         str | None, typer.Option(help="Where tables are kept: sqlite:///FILE or postgresql://…")
     ] = None,
-    host: Annotated[str, typer.Option(help="The address to listen at.")] = house.HOST,
+    host: Annotated[
+        str, typer.Option(help="The address to listen at; 0.0.0.0 opens it to your network.")
+    ] = house.HOST,
     no_open: Annotated[bool, typer.Option("--no-open", help="Do not open a browser.")] = False,
 ) -> None:
     """Open the house: print the address, and open it in the browser."""

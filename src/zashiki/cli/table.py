@@ -7,13 +7,14 @@ from datetime import datetime
 from pathlib import Path
 
 from zashiki.bots import Bot, Forfeit, Knowledge
+from zashiki.cli.book import book
 from zashiki.cli.count import show_count
 from zashiki.cli.menu import PAGE, Entry, Group, Menu, make_menu
 from zashiki.cli.screen import Screen
 from zashiki.core.crests import SIGNS
 from zashiki.core.message import Message, seat_name
 from zashiki.core.refusal import Refusal
-from zashiki.core.rulebook import rulebook, rules
+from zashiki.core.rulebook import rules
 from zashiki.core.state import NOBODY
 from zashiki.match import Match
 from zashiki.record import Record
@@ -265,7 +266,7 @@ class Table:
 
     def show_rules(self, rule_id: str) -> None:
         if not rule_id:
-            self.screen.page(rulebook(self.game, self.language))
+            self.screen.page(book(self.game, self.language))
         elif not self.show_rule(rule_id.upper()):
             self.complain("terminal-no-rule", id=rule_id)
 
