@@ -3,15 +3,22 @@ import "./style/base.css";
 import "./style/lobby.css";
 import "./style/table.css";
 import "./style/board.css";
+import "./style/learn.css";
 import "./style/small.css";
 import { render } from "preact";
 import { useEffect } from "preact/hooks";
 import { follow, route } from "./app/route";
+import { keepShell } from "./app/shell";
+import { unreachable } from "./house/http";
 import { Frame } from "./lobby/frame";
+import { HandoverPage } from "./lobby/handover";
+import { LessonsPage } from "./learn/list";
 import { NewPage } from "./lobby/new";
+import { OfflinePage } from "./lobby/offline";
 import { StartPage } from "./lobby/start";
+import { GalleryPage } from "./rules/gallery";
 import { EditionPage, RulesPage } from "./rules/rules";
-import { TablePage } from "./table/page";
+import { LessonPage, TablePage } from "./table/page";
 import { t } from "./words";
 
 function App() {
@@ -20,17 +27,26 @@ function App() {
     addEventListener("click", follow);
     return () => removeEventListener("click", follow);
   }, []);
+  if (unreachable.value) return <OfflinePage />;
   switch (where.page) {
+    case "handover":
+      return <HandoverPage token={where.token} table={where.table} />;
     case "start":
       return <StartPage />;
     case "new":
       return <NewPage game={where.game} />;
     case "rules":
       return <RulesPage game={where.game} rule={where.rule} />;
+    case "gallery":
+      return <GalleryPage game={where.game} edition={where.edition} />;
     case "edition":
       return <EditionPage game={where.game} edition={where.edition} />;
     case "table":
       return <TablePage key={where.table} id={where.table} ply={where.ply} invite={where.invite} />;
+    case "lessons":
+      return <LessonsPage game={where.game} />;
+    case "lesson":
+      return <LessonPage key={`${where.game}/${where.lesson}`} game={where.game} lesson={where.lesson} />;
     case "lost":
       return (
         <Frame title={t("lost.title")}>
@@ -47,3 +63,4 @@ function App() {
 
 const room = document.getElementById("app");
 if (room) render(<App />, room);
+keepShell();

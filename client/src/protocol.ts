@@ -64,12 +64,13 @@ export interface Piece {
   label?: string;  // ""
 }
 
-/** A number before a seat. */
+/** A number before a seat. It is asked about as `counter:SEAT:ID`. */
 export interface Counter {
   label: string;
   value: number;
   art?: string;  // ""
   of?: number;  // 0
+  id?: string;  // ""
 }
 
 /** What stands beside a seat's name. `score` is None where it is not open. */
@@ -87,10 +88,19 @@ export interface Choice {
   kind?: string;  // "plain"
 }
 
-/** Words shown beside a place or piece when it is pointed at. */
-export interface Hint {
+/** A short text written beside a place or piece, such as a number; in the colour of a seat with its crest, or of a tone. Several at one thing stand in a row. */
+export interface Note {
   at: string;
   text: string;
+  owner?: number;  // -2
+  tone?: string;  // ""
+}
+
+/** Notes that can be shown above everything, and left on: what an expert wants at a glance. */
+export interface Overlay {
+  id: string;
+  label: string;
+  notes: Note[];
 }
 
 /** A view laid out for eyes. `legal` is empty unless the viewer is to act. */
@@ -100,7 +110,49 @@ export interface Scene {
   prompt: string;
   legal: Choice[];
   marks: string[];
-  hints: Hint[];
+  overlays: Overlay[];
+}
+
+/** A part of a number, such as of a score: so many points for this. */
+export interface ScorePart {
+  label: string;
+  points: number;
+  rule_id?: string;  // ""
+}
+
+/** What a thing on the table is: its name, what it does in a sentence or two, the rule that says so, and what it is worth now to whoever asks. */
+export interface About {
+  title: string;
+  text: string;
+  rule_id: string;
+  worth?: string;  // ""
+  parts?: ScorePart[];  // []
+}
+
+/** A sign that a lesson, review or study draws above a scene, at pieces or places: "ring", "arrow" (from the first to the last), "label" (words beside it) or "shade" (all else fades). Indigo says "look here", gold "better". */
+export interface Mark {
+  kind: string;
+  at: string[];
+  text?: string;  // ""
+  tone?: string;  // "indigo"
+}
+
+/** What stands above a line of the log: a new round, or an event that all should notice. */
+export interface Headline {
+  text: string;
+  is_event?: boolean;  // false
+}
+
+/** A card, tile or building as a gallery shows it: its picture, its name and what it does. */
+export interface Exhibit {
+  id: string;
+  group: string;
+  title: string;
+  pieces: Piece[];
+  rule_id: string;
+  lines?: string[];  // []
+  places?: Place[];  // []
+  count?: number;  // 1
 }
 
 /** What makes a scene of the one before it, seen from the same seat. */
@@ -112,17 +164,40 @@ export interface Change {
   legal: Choice[];
   marks: string[];
   panels?: Panel[] | null;  // null
-  hints?: Hint[] | null;  // null
+  overlays?: Overlay[] | null;  // null
 }
 
-/** The guest this browser is. */
+/** The guest this browser is; `named` once they chose their name themselves. */
 export interface Me {
   name: string;
+  named: boolean;
 }
 
 /** A new name for the guest. */
 export interface Rename {
   name: string;
+}
+
+/** The page `/h/TOKEN` on another device makes it the same guest: once, and until then. */
+export interface Handover {
+  token: string;
+  until: number;
+}
+
+/** Who one would be; `mine`: who one is already. */
+export interface HandoverInfo {
+  name: string;
+  mine: boolean;
+}
+
+/** Being that guest from now on. */
+export interface TakeHandover {
+  token: string;
+}
+
+/** Where friends reach the house, told to whoever sits at its own machine. */
+export interface HouseInfo {
+  addresses: string[];
 }
 
 export interface OptionChoice {
@@ -152,6 +227,12 @@ export interface GameInfo {
   options: GameOption[];
   editions: EditionName[];
   rules_version: string;
+  aim: string;
+  minutes: number[];
+  difficulty: number;
+  first_options: Record<string, string>;
+  short: Record<string, unknown> | null;
+  lessons: number;
 }
 
 /** A bot that can take a seat; `spec` is what a seat's `bot` is set to. */
@@ -232,6 +313,8 @@ export interface NewTable {
   clock?: NoClock | MoveClock | FischerClock;  // {"kind":"none"}
   pace?: number;  // 700
   position?: Record<string, unknown> | null;  // null
+  random_seats?: boolean;  // false
+  guided?: boolean;  // false
 }
 
 /** A seat as everybody may see it. */
@@ -243,6 +326,7 @@ export interface SeatInfo {
   here?: boolean;  // false
   bot?: string;  // ""
   invite?: string;  // ""
+  gone?: "" | "resigned" | "time";  // ""
 }
 
 /** Why nothing more can be played. */
@@ -250,6 +334,14 @@ export interface Ended {
   kind: "agreed" | "imported" | "played" | "resigned" | "time";
   text: string;
   seat?: number | null;  // null
+  winners?: number[];  // []
+}
+
+/** A choice made before the match, in words; `usual` where nothing special was chosen. */
+export interface TableOption {
+  label: string;
+  choice: string;
+  usual: boolean;
 }
 
 /** A table without its position. */
@@ -263,7 +355,7 @@ export interface TableInfo {
   rules_version: string;
   clock: NoClock | MoveClock | FischerClock;
   pace: number;
-  status: "closed" | "over" | "playing" | "waiting";
+  status: "cancelled" | "closed" | "over" | "playing" | "waiting";
   plies: number;
   advice: boolean;
   made: number;
@@ -275,6 +367,15 @@ export interface TableInfo {
   base?: number;  // 0
   is_open?: boolean;  // false
   arranged?: boolean;  // false
+  practice?: boolean;  // false
+  host?: boolean;  // false
+  random_seats?: boolean;  // false
+  chosen?: TableOption[];  // []
+  edition_name?: string;  // ""
+  actor?: number;  // -2
+  places?: number[];  // []
+  invited?: number | null;  // null
+  guided?: boolean;  // false
 }
 
 /** Tables of the asking guest, newest first, and tables that wait for anybody. */
@@ -288,15 +389,20 @@ export interface Claim {
   token?: string;  // ""
 }
 
-/** Another wish for a seat where nobody sits, by somebody at the table. */
+/** Another wish for a seat where no person sits, by the host. */
 export interface ChangeSeat {
   wish: SeatMe | SeatInvite | SeatOpen | SeatBot;
+}
+
+/** The host waits no longer: the bot takes every free seat. */
+export interface StartTable {
+  bot?: string;  // "search"
 }
 
 /** A new table from a ply of a finished one: the guest in `seat`, bots in the others. */
 export interface TryHere {
   ply: number;
-  seat: number;
+  seat?: number | null;  // null
   bot?: string;  // "search"
 }
 
@@ -310,6 +416,8 @@ export interface LogLine {
   ply: number;
   seat: number;
   text: string;
+  headline?: string;  // ""
+  is_event?: boolean;  // false
 }
 
 /** The whole story so far. */
@@ -352,6 +460,7 @@ export interface Alternative {
   visits: number;
   share: number;
   value: number;
+  effects?: string[];  // []
 }
 
 /** What search would do, the best first. */
@@ -393,13 +502,43 @@ export interface Act {
   id: number;
   version: number;
   code: number;
+  hold?: boolean;  // false
 }
 
-/** Take the last action back. */
+/** End the turn that is held. */
+export interface Confirm {
+  t: "confirm";
+  id: number;
+  version: number;
+}
+
+/** Take the last action back, or all from ply `to` on. */
 export interface Undo {
   t: "undo";
   id: number;
   version: number;
+  to?: number | null;  // null
+}
+
+/** Take one's last turn back, where no other person plays. */
+export interface Back {
+  t: "back";
+  id: number;
+  version: number;
+}
+
+/** Ask the other people for the same. */
+export interface AskBack {
+  t: "ask-back";
+  id: number;
+  version: number;
+}
+
+/** Agree to what is asked, or not; who asked withdraws it so. */
+export interface AnswerBack {
+  t: "answer-back";
+  id: number;
+  agree: boolean;
 }
 
 /** Ask why this path of touches leads nowhere now; `under` is what else the last one hit. */
@@ -429,9 +568,16 @@ export interface Say {
   text: string;
 }
 
-/** Are you there? */
+/** Are you there? Whoever asks once is away when they ask no more. */
 export interface Ping {
   t: "ping";
+  away?: boolean;  // false
+}
+
+/** Somebody asks to take their last turn back; these seats have agreed, the asker's too. */
+export interface BackAsked {
+  seat: number;
+  agreed: number[];
 }
 
 /** The table without its position: at joining, and when seats, status or presence change. */
@@ -440,6 +586,7 @@ export interface TableMessage {
   table: TableInfo;
   agreed: number[];
   spectators: number;
+  asked_back: BackAsked | null;
 }
 
 /** The places, once after joining. */
@@ -459,6 +606,15 @@ export interface Times {
 export interface UndoState {
   allowed: boolean;
   reason?: string;  // ""
+  since?: number | null;  // null
+}
+
+/** What a coach says of a kind of decision, to somebody who meets it for the first time. */
+export interface Coach {
+  id: string;
+  about: string;
+  good: string;
+  others: string;
 }
 
 /** What is told of a position beside its picture. */
@@ -474,6 +630,10 @@ export interface Told {
   times?: Times | null;  // null
   outcome?: Outcome | null;  // null
   thinking?: boolean;  // false
+  held?: "" | "draw" | "match" | "turn";  // ""
+  back?: "" | "ask" | "practice";  // ""
+  secret?: boolean;  // false
+  coach?: Coach | null;  // null
 }
 
 /** The position, whole: a client may miss any number of versions before it. */
@@ -520,7 +680,53 @@ export interface Pong {
   t: "pong";
 }
 
-export type FromClient = Join | Look | Act | Undo | Why | Resign | Agree | Say | Ping;
+/** A lesson in the list. */
+export interface LessonInfo {
+  id: string;
+  title: string;
+  about: string;
+  chapters: number[];
+}
+
+/** What is said at a step, as HTML of our own making. */
+export interface LessonStep {
+  id: string;
+  words: string;
+  is_task: boolean;
+  hint: string;
+}
+
+/** A lesson with all its words; the places stay the same all lesson long. */
+export interface LessonPage {
+  id: string;
+  title: string;
+  about: string;
+  seats: string[];
+  seat: number;
+  layout: Layout;
+  steps: LessonStep[];
+}
+
+/** The position at a step after some tries, and what they came to. */
+export interface LessonScene {
+  told: SceneMessage;
+  verdict: "open" | "solved" | "wrong";
+  answer?: string;  // ""
+  marks?: Mark[];  // []
+}
+
+/** Why something cannot be done at a step. */
+export interface LessonReason {
+  text: string;
+  rule_id?: string;  // ""
+}
+
+/** The codes that solve a step. */
+export interface Solution {
+  codes: number[];
+}
+
+export type FromClient = Join | Look | Act | Confirm | Undo | Back | AskBack | AnswerBack | Why | Resign | Agree | Say | Ping;
 
 export type FromServer = TableMessage | LayoutMessage | SceneMessage | ChangeMessage | Refused | WhyNot | Said | Pong;
 

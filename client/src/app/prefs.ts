@@ -47,6 +47,8 @@ export function browserLanguage(wished: readonly string[]): Language {
 
 export const theme = kept<Theme>("theme", ["auto", "light", "dark"], "auto");
 export const sound = kept<"off" | "on">("sound", ["off", "on"], "off");
+/** Whether a turn waits for the person to end it, or ends by itself. */
+export const ending = kept<"asked" | "at-once">("ending", ["asked", "at-once"], "asked");
 export const language = kept<Language>(
   "language",
   LANGUAGES,

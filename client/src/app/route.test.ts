@@ -7,8 +7,12 @@ it("finds the page of an address", () => {
   expect(at("/")).toEqual({ page: "start" });
   expect(at("/new/iki")).toEqual({ page: "new", game: "iki" });
   expect(at("/rules/samurai#SAM-4.2")).toEqual({ page: "rules", game: "samurai", rule: "SAM-4.2" });
+  expect(at("/g/iki/gallery?edition=x")).toEqual({ page: "gallery", game: "iki", edition: "x" });
+  expect(at("/g/iki")).toEqual({ page: "lost" });
   expect(at("/t/abc?ply=42")).toEqual({ page: "table", table: "abc", ply: 42, invite: "" });
   expect(at("/t/abc?invite=xyz")).toEqual({ page: "table", table: "abc", ply: null, invite: "xyz" });
   expect(at("/t/abc?ply=-3")).toMatchObject({ ply: null });
+  expect(at("/h/tok-en?table=abc")).toEqual({ page: "handover", token: "tok-en", table: "abc" });
+  expect(at("/h/tok-en?table=//evil")).toMatchObject({ table: "" });
   expect(at("/nowhere")).toEqual({ page: "lost" });
 });

@@ -4,8 +4,12 @@ export type Route =
   | { page: "start" }
   | { page: "new"; game: string }
   | { page: "rules"; game: string; rule: string }
+  | { page: "gallery"; game: string; edition: string }
   | { page: "edition"; game: string; edition: string }
   | { page: "table"; table: string; ply: number | null; invite: string }
+  | { page: "handover"; token: string; table: string }
+  | { page: "lessons"; game: string }
+  | { page: "lesson"; game: string; lesson: string }
   | { page: "lost" };
 
 /** What an address shows. */
@@ -14,7 +18,15 @@ export function read(address: URL): Route {
   if (head === "" && !id) return { page: "start" };
   if (head === "new" && id) return { page: "new", game: id };
   if (head === "rules" && id) return { page: "rules", game: id, rule: address.hash.slice(1) };
+  if (head === "g" && id && more === "gallery") {
+    return { page: "gallery", game: id, edition: address.searchParams.get("edition") ?? "default" };
+  }
   if (head === "editions" && id) return { page: "edition", game: id, edition: more || "default" };
+  if (head === "learn" && id) return more ? { page: "lesson", game: id, lesson: more } : { page: "lessons", game: id };
+  if (head === "h" && id) {
+    const table = address.searchParams.get("table") ?? "";
+    return { page: "handover", token: id, table: /^\w+$/.test(table) ? table : "" };
+  }
   if (head === "t" && id) {
     const ply = address.searchParams.get("ply");
     return {

@@ -1,12 +1,15 @@
-import { useMemo, useRef } from "preact/hooks";
-import type { Area, Layout } from "../protocol";
+import { useMemo, useRef, useState } from "preact/hooks";
+import type { Area, Layout, Mark, Note, Place } from "../protocol";
+import { boxOf, idOf } from "./aim";
 import type { Art } from "./art";
-import { DecorLayer, OverLayer, PlaceShape, yielding } from "./ground";
-import { type Direction, nearest, type Point } from "./nearest";
-import { PieceView } from "./piece";
-import type { Pointed } from "./pointed";
-import { outline } from "./shapes";
+import { DecorLayer, OverLayer, PlaceShape, WordLayer, writtenIn, yielding } from "./ground";
+import { type Reach, useHands } from "./hands";
+import { MarksLayer } from "./marks";
+import { NotesLayer } from "./noteslayer";
+import { CLEAR, CountView, lettered, type PieceLook, PieceView, rimsOf } from "./piece";
+import { type Box, clearOf, isRound, outline, rim } from "./shapes";
 import type { Standing } from "./stand";
+import { arrow, walk } from "./walk";
 
 /** What is special about things now: sets of ids of pieces and places. */
 export interface Looks {
@@ -16,40 +19,27 @@ export interface Looks {
   advised: ReadonlySet<string>;
 }
 
-interface Props {
+interface Props extends Omit<Reach, "can"> {
   area: Area;
+  name: string;
+  notes: readonly Note[]; // of overlays that are on
   layout: Layout;
   art: Art;
   standing: ReadonlyMap<string, Standing>;
-  scale: number; // pixels per unit
+  scale: number; // pixels per unit in the whole picture
+  closer: number; // how many times larger it is seen
+  least: number; // pixels: lower words are not drawn
   looks: Looks;
-  /** Things were touched; answers whether that led anywhere. */
-  onTouch: (ids: readonly string[], byFinger: boolean) => boolean;
-  onPoint: (pointed: Pointed | null) => void;
+  signs?: readonly Mark[]; // of a lesson
 }
 
-const LONG = 420; // milliseconds a finger rests on a thing to ask what it is
-
-const THING = "[data-piece],[data-place]";
-
-/** A finger on the picture: whether it is one, and whether it rests to ask what lies there. */
-interface Finger {
-  timer: ReturnType<typeof setTimeout> | undefined;
-  isOne: boolean;
-  reads: boolean;
-}
-
-const ARROWS: Record<string, Direction> = {
-  ArrowUp: "up",
-  ArrowDown: "down",
-  ArrowLeft: "left",
-  ArrowRight: "right",
-};
+const LIFT = 3; // how far pieces that can be used are lifted, in units of the symbol, as the styles have it
 
 /** One picture of the table: the ground, the places, the pieces in them. */
-export function AreaView({ area, layout, art, standing, scale, looks, onTouch, onPoint }: Props) {
+export function AreaView(props: Props) {
+  const { area, layout, art, standing, scale, closer, least, looks, notes } = props;
   const svg = useRef<SVGSVGElement>(null);
-  const finger = useRef<Finger>({ timer: undefined, isOne: false, reads: false });
+  const [at, setAt] = useState(""); // where the keys were last
   const places = useMemo(() => layout.places.filter((place) => place.area === area.id), [layout, area]);
   const [below, above] = useMemo(() => {
     const decor = layout.decor.filter((item) => item.area === area.id);
@@ -57,29 +47,28 @@ export function AreaView({ area, layout, art, standing, scale, looks, onTouch, o
   }, [layout, area]);
   const pieces = [...standing.values()].filter((each) => each.place.area === area.id);
   const taken = new Set(pieces.map((each) => each.place.id));
-  const stops = stopsOf(places, pieces, looks.can);
-  const first = stops[0]?.id;
-
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const id = idOf(event.target as Element);
-    if (!id) return;
-    const direction = ARROWS[event.key];
-    if (direction) {
-      event.preventDefault();
-      event.stopPropagation();
-      focusOn(svg.current, nearest(stops, id, direction));
-    } else if (event.key === "Enter" || event.key === " ") {
-      event.preventDefault();
-      onTouch([id], false);
-    }
+  const usable = [...pieces.map(({ piece }) => piece.id), ...places.map(({ id }) => id)].filter((id) => looks.can.has(id));
+  const first = usable.includes(at) ? at : usable[0];
+  /** One stop for the tab key in each picture; arrow keys go on from there. */
+  const stopOf = (id: string): number | undefined => (looks.can.has(id) ? (id === first ? 0 : -1) : undefined);
+  const pixel = 1 / (scale * closer);
+  const words = least * pixel;
+  const onGround = useMemo(() => writtenIn([...below, ...above], words), [below, above, words]);
+  const asSeen = (each: Standing): Standing => (looks.can.has(each.piece.id) ? lifted(each, art) : each);
+  const onPieces = useMemo(
+    () => new Map(pieces.map((each) => [each.piece.id, lettered(asSeen(each), art, words)])),
+    [standing, words, looks.can],
+  );
+  const written = [...onGround, ...[...onPieces.values()].flat()];
+  const rimAt = (each: Standing): number | null => {
+    const distances = rimsOf(each, pixel);
+    if (!isSpecial(each.piece.id, looks)) return distances[0] ?? 0;
+    const { box, rim: kind } = art.of(each.piece);
+    const own = onPieces.get(each.piece.id) ?? [];
+    const shape = isRound(box, kind) ? "circle" : "rect";
+    return clearOf({ ...asSeen(each).spot, shape }, written.filter((other) => !own.includes(other)), distances);
   };
-  const onClick = (event: MouseEvent): void => {
-    const { isOne, reads } = finger.current;
-    if (reads) return; // it asked what lies there, and has its answer
-    onPoint(null); // what comes of the touch is not to be hidden by words
-    const things = thingsAt(event);
-    if (!onTouch(things?.ids ?? [], isOne) && isOne) onPoint(things);
-  };
+  const rims = new Map(pieces.map((each) => [each.piece.id, rimAt(each)]));
 
   return (
     <svg
@@ -88,80 +77,148 @@ export function AreaView({ area, layout, art, standing, scale, looks, onTouch, o
       data-area={area.id}
       viewBox={`0 0 ${area.w} ${area.h}`}
       role="group"
-      aria-label={area.label || area.id}
-      onClick={onClick}
-      onKeyDown={onKeyDown}
-      onPointerMove={(event) => {
-        if (event.pointerType === "mouse") onPoint(thingsAt(event, false));
-        else if (finger.current.reads) {
-          event.stopPropagation(); // a finger that reads does not move the board
-          onPoint(thingsAt(event));
-        } else if (Math.hypot(event.movementX, event.movementY) > 3) clearTimeout(finger.current.timer);
-      }}
-      onPointerDown={(event) => {
-        finger.current = { timer: undefined, isOne: event.pointerType !== "mouse", reads: false };
-        if (event.pointerType === "mouse") return;
-        const things = thingsAt(event);
-        onPoint(null);
-        finger.current.timer = setTimeout(() => {
-          finger.current.reads = true;
-          onPoint(things);
-        }, LONG);
-      }}
-      onPointerUp={() => clearTimeout(finger.current.timer)}
-      onPointerCancel={() => clearTimeout(finger.current.timer)}
-      onContextMenu={(event) => {
-        if (finger.current.reads) event.preventDefault();
-      }}
-      onPointerLeave={(event) => {
-        clearTimeout(finger.current.timer);
-        if (event.pointerType === "mouse") onPoint(null);
-      }}
+      aria-label={props.name}
+      // something that listens for the focus could be reached by the tab key
+      tabindex={-1}
       onFocusCapture={(event) => {
         const element = event.target as Element;
-        if (idOf(element)) onPoint({ ids: [idOf(element)], at: element.getBoundingClientRect(), scale: 0 });
+        const id = idOf(element);
+        if (!id) return;
+        setAt(id);
+        if (element.matches(":focus-visible")) props.onPoint({ ids: [id], at: boxOf(element), scale: 0 });
       }}
+      onKeyDown={(event) => press(event, props)}
+      {...useHands({ ...props, can: looks.can }, svg)}
     >
-      <DecorLayer decor={below} art={art} hidden={yielding(below, taken)} area={area.id} scale={scale} />
+      <DecorLayer decor={below} art={art} hidden={yielding(below, taken)} area={area.id} scale={scale} least={words} />
       {places.map((place) => (
         <g
           key={place.id}
           class={classOf("place", place.id, looks)}
           data-place={place.id}
           role={looks.can.has(place.id) ? "button" : undefined}
-          tabIndex={tabOf(place.id, looks, first)}
+          tabindex={stopOf(place.id)}
           aria-label={looks.can.has(place.id) ? place.label || place.id : undefined}
         >
-          <PlaceShape place={place} art={art} />
+          <PlaceShape place={place} art={art} least={words} />
         </g>
       ))}
-      <OverLayer decor={above} art={art} hidden={yielding(above, taken)} />
+      <Rims places={places} looks={looks} pixel={pixel} written={onGround} />
+      <g class="rims" aria-hidden="true">
+        {pieces
+          .filter((each) => rims.get(each.piece.id) === null)
+          .map((each) => (
+            <RimUnder key={each.piece.id} standing={each} art={art} looks={looks} pixel={pixel} />
+          ))}
+      </g>
+      <OverLayer decor={above} art={art} hidden={yielding(above, taken)} least={words} />
+      <WordLayer decor={below} hidden={yielding(below, taken)} least={words} />
+      <WordLayer decor={above} hidden={yielding(above, taken)} least={words} />
       {pieces.map((each) => (
         <PieceView
           key={each.piece.id}
           standing={each}
           art={art}
-          tabIndex={tabOf(each.piece.id, looks, first)}
-          look={{
-            can: looks.can.has(each.piece.id),
-            picked: looks.picked.has(each.piece.id),
-            marked: looks.marked.has(each.piece.id),
-            advised: looks.advised.has(each.piece.id),
-          }}
+          stop={stopOf(each.piece.id)}
+          pixel={pixel}
+          least={least}
+          rimAt={rims.get(each.piece.id) ?? null}
+          look={lookOf(each.piece.id, looks)}
         />
       ))}
-      <g class="rims" aria-hidden="true">
-        {places
-          .filter((place) => isSpecial(place.id, looks))
-          .map((place) => (
-            <g key={place.id} class={classOf("", place.id, looks)}>
-              <path class="rim-halo" d={outline(place)} />
-              <path class="rim" d={outline(place)} />
-            </g>
-          ))}
+      <g class="counts" aria-hidden="true">
+        {pieces.map((each) => (
+          <CountView
+            key={each.piece.id}
+            standing={each}
+            art={art}
+            pixel={pixel}
+            least={least}
+            look={lookOf(each.piece.id, looks)}
+          />
+        ))}
       </g>
+      {notes.length > 0 && (
+        <NotesLayer notes={notes} area={area} places={places} pieces={pieces} art={art} pixel={pixel} least={least} />
+      )}
+      <MarksLayer area={area.id} marks={props.signs ?? []} layout={layout} standing={standing} pixel={pixel} />
     </svg>
   );
+}
+
+interface RimProps {
+  places: readonly Place[];
+  looks: Looks;
+  pixel: number;
+  written: readonly Box[];
+}
+
+/** Around places, outside them, clear of words where there is room, and under all words and pieces. */
+function Rims({ places, looks, pixel, written }: RimProps) {
+  const distances = [CLEAR, CLEAR / 2, 0].map((each) => each * pixel);
+  return (
+    <g class="rims" aria-hidden="true">
+      {places
+        .filter((place) => isSpecial(place.id, looks))
+        .map((place) => {
+          const shape = outline(place, clearOf(place, written, distances) ?? 0);
+          return (
+            <g key={place.id} class={classOf("", place.id, looks)}>
+              <path class="rim-halo" d={shape} />
+              <path class="rim" d={shape} />
+            </g>
+          );
+        })}
+    </g>
+  );
+}
+
+/** A piece where it is seen when it can be used: a little higher. */
+function lifted(standing: Standing, art: Art): Standing {
+  const { piece, spot } = standing;
+  return { ...standing, spot: { ...spot, y: spot.y - (LIFT * spot.w) / art.of(piece).box.w } };
+}
+
+interface RimUnderProps {
+  standing: Standing;
+  art: Art;
+  looks: Looks;
+  pixel: number;
+}
+
+/** The rim of a piece so close to words that it would cover them: under words and pieces. */
+function RimUnder({ standing, art, looks, pixel }: RimUnderProps) {
+  const { piece, spot } = standing;
+  const [outside = 0] = rimsOf(standing, pixel);
+  return (
+    <g class={classOf("", piece.id, looks)} transform={`translate(${spot.x} ${spot.y})`}>
+      <path class="rim" d={rim(spot.w, spot.h, art.of(piece).rim, outside)} />
+    </g>
+  );
+}
+
+/** Arrows walk over what can be used, Enter and space touch it. */
+function press(event: KeyboardEvent, { onTouch }: Props): void {
+  const target = event.target as Element;
+  const id = idOf(target);
+  const direction = arrow(event.key);
+  if (direction) {
+    event.preventDefault();
+    event.stopPropagation();
+    walk(target.closest(".table-page") ?? document, id, direction);
+  } else if (id && (event.key === "Enter" || event.key === " ")) {
+    event.preventDefault();
+    onTouch([id], false);
+  }
+}
+
+function lookOf(id: string, looks: Looks): PieceLook {
+  return {
+    can: looks.can.has(id),
+    picked: looks.picked.has(id),
+    marked: looks.marked.has(id),
+    advised: looks.advised.has(id),
+  };
 }
 
 function isSpecial(id: string, looks: Looks): boolean {
@@ -175,42 +232,4 @@ function classOf(base: string, id: string, looks: Looks): string {
   if (looks.marked.has(id)) names.push("marked");
   if (looks.advised.has(id)) names.push("advised");
   return names.join(" ");
-}
-
-/** One stop for the tab key in each picture; arrow keys go on from there. */
-function tabOf(id: string, looks: Looks, first: string | undefined): number | undefined {
-  if (!looks.can.has(id)) return undefined;
-  return id === first ? 0 : -1;
-}
-
-function stopsOf(
-  places: Layout["places"],
-  pieces: readonly Standing[],
-  can: ReadonlySet<string>,
-): Point[] {
-  const found: Point[] = places.filter((place) => can.has(place.id)).map(({ id, x, y }) => ({ id, x, y }));
-  for (const { piece, spot } of pieces) {
-    if (can.has(piece.id)) found.push({ id: piece.id, x: spot.x, y: spot.y });
-  }
-  return found;
-}
-
-function idOf(element: Element | null): string {
-  const found = element?.closest(THING);
-  return found?.getAttribute("data-piece") ?? found?.getAttribute("data-place") ?? "";
-}
-
-/** Everything under a pointer, or nothing; `byFinger`: as one who may want to see it larger. */
-function thingsAt(event: MouseEvent, byFinger = true): Pointed | null {
-  const svg = event.currentTarget as SVGSVGElement;
-  const found = document
-    .elementsFromPoint(event.clientX, event.clientY)
-    .filter((element) => svg.contains(element) && idOf(element) !== "");
-  const at = found[0]?.closest(THING)?.getBoundingClientRect();
-  return at ? { ids: [...new Set(found.map(idOf))], at, scale: byFinger ? (svg.getScreenCTM()?.a ?? 0) : 0 } : null;
-}
-
-function focusOn(svg: SVGSVGElement | null, id: string): void {
-  const name = CSS.escape(id);
-  svg?.querySelector<SVGElement>(`[data-piece="${name}"] .rim,[data-place="${name}"]`)?.focus();
 }

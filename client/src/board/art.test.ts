@@ -19,6 +19,7 @@ describe("the symbols of a game", () => {
       label: { x: 0, y: 30, size: 9, tone: "ink" },
       lines: 2,
       rim: "hex",
+      lettering: 0,
       turn: "",
     });
     expect(art.href("coin")).toBe("#mine-coin");

@@ -19,6 +19,7 @@ export interface Symbol {
   lines: number; // that the label may take
   rim: string; // "hex", or "" for a circle or a box
   turn: string; // "roll", or "" when it is turned over to show something else
+  lettering: number; // how high the smallest words in the drawing itself are; 0: there are none
 }
 
 const PLAIN = new Set(
@@ -92,7 +93,12 @@ function read(symbol: Element): Symbol {
     lines: Number(symbol.getAttribute("data-lines") ?? 1),
     rim: symbol.getAttribute("data-rim") ?? "",
     turn: symbol.getAttribute("data-turn") ?? "",
+    lettering: lowest([...symbol.querySelectorAll("text")].map((text) => Number(text.getAttribute("font-size")))),
   };
+}
+
+function lowest(heights: readonly number[]): number {
+  return heights.length > 0 ? Math.min(...heights) : 0;
 }
 
 function places({ w, h }: Box): { text: Mark; crest: Mark; count: Mark } {
@@ -115,6 +121,7 @@ const TOKEN: Symbol = {
   lines: 1,
   rim: "",
   turn: "",
+  lettering: 0,
 };
 
 const BACK: Symbol = {
@@ -126,6 +133,7 @@ const BACK: Symbol = {
   lines: 1,
   rim: "",
   turn: "",
+  lettering: 0,
 };
 
 function mark(symbol: Element, name: string, usual: Mark | null): Mark | null {

@@ -70,7 +70,6 @@ function carry(
 ): void {
   if (!body || !from || !to) return;
   const one = body.cloneNode(true) as SVGGElement;
-  one.querySelector(".badge")?.remove();
   fly(sky, one, from, to, now, was, pace);
 }
 
@@ -87,7 +86,7 @@ function onScreen(standing: Standing, pictures: ReadonlyMap<string, DOMMatrix | 
 }
 
 /** The layer above everything, made when first needed. */
-function skyOf(room: Element): SVGSVGElement {
+export function skyOf(room: Element): SVGSVGElement {
   const found = room.querySelector<SVGSVGElement>("svg.sky");
   if (found) return found;
   const sky = document.createElementNS(SVG, "svg");
@@ -108,7 +107,7 @@ function fly(
 ): void {
   const copy = body.cloneNode(true) as SVGGElement;
   copy.removeAttribute("data-piece");
-  copy.querySelector(".rim")?.remove();
+  for (const part of copy.querySelectorAll(".rim, .hit")) part.remove();
   copy.style.transform = "none";
   const flight = document.createElementNS(SVG, "g");
   flight.append(copy);

@@ -1,7 +1,8 @@
+import { Fragment } from "preact";
 import type { Layout } from "../protocol";
 import type { Art } from "./art";
-import { DecorLayer, OverLayer, PlaceShape, yielding } from "./ground";
-import { PieceView } from "./piece";
+import { DecorLayer, OverLayer, PlaceShape, WordLayer, yielding } from "./ground";
+import { CountView, PieceView } from "./piece";
 import type { Standing } from "./stand";
 
 /** A part of an area, in its units, around a middle. */
@@ -13,9 +14,10 @@ interface Part {
   h: number;
 }
 
-const [WIDE, HIGH] = [168, 190]; // pixels a thing may take under the glass
+const ROOM = { w: 200, h: 230 }; // pixels a thing may take under the glass
 const MOST = 6; // times larger than it is drawn
 const LEAST = 1.5; // what is nearly as large already needs no glass
+const READ = 12; // pixels: lower words are left out under the glass too
 const EDGE = 1.08; // a little of what lies around it is seen too
 
 const PLAIN = { can: false, picked: false, marked: false, advised: false };
@@ -25,17 +27,19 @@ interface Props {
   art: Art;
   standing: ReadonlyMap<string, Standing>;
   ids: readonly string[]; // under the finger, the topmost first
-  scale: number; // pixels per unit as it is drawn now
+  scale: number; // pixels per unit as it is drawn now; 0: it is not drawn elsewhere
+  room?: { w: number; h: number }; // pixels it may take
 }
 
 /** What lies under a finger, larger: the largest thing with a name that the glass can enlarge. */
-export function Glass({ layout, art, standing, ids, scale }: Props) {
+export function Glass({ layout, art, standing, ids, scale, room = ROOM }: Props) {
   const part = partsOf(layout, standing, ids)
-    .filter((each) => enlarged(each, scale) > 0)
+    .filter((each) => enlarged(each, scale, room) > 0)
     .sort((a, b) => b.w * b.h - a.w * a.h)[0];
   if (!part) return null;
-  const factor = enlarged(part, scale);
+  const factor = enlarged(part, scale, room);
   const [w, h] = [part.w * EDGE, part.h * EDGE];
+  const least = READ / factor;
   const decor = layout.decor.filter((item) => item.area === part.area);
   const [below, above] = [decor.filter((item) => !item.over), decor.filter((item) => item.over)];
   const inArea = [...standing.values()].filter((each) => each.place.area === part.area);
@@ -48,17 +52,22 @@ export function Glass({ layout, art, standing, ids, scale }: Props) {
       viewBox={`${part.x - w / 2} ${part.y - h / 2} ${w} ${h}`}
       aria-hidden="true"
     >
-      <DecorLayer decor={below} art={art} hidden={yielding(below, taken)} area={part.area} scale={factor} />
+      <DecorLayer decor={below} art={art} hidden={yielding(below, taken)} area={part.area} scale={factor} least={least} />
       {layout.places
         .filter((place) => place.area === part.area && meet(place, part))
         .map((place) => (
-          <PlaceShape key={place.id} place={place} art={art} />
+          <PlaceShape key={place.id} place={place} art={art} least={least} />
         ))}
-      <OverLayer decor={above} art={art} hidden={yielding(above, taken)} />
+      <OverLayer decor={above} art={art} hidden={yielding(above, taken)} least={least} />
+      <WordLayer decor={below} hidden={yielding(below, taken)} least={least} />
+      <WordLayer decor={above} hidden={yielding(above, taken)} least={least} />
       {inArea
         .filter((each) => meet(each.spot, part))
         .map((each) => (
-          <PieceView key={each.piece.id} standing={each} art={art} look={PLAIN} tabIndex={undefined} />
+          <Fragment key={each.piece.id}>
+            <PieceView standing={each} art={art} look={PLAIN} stop={undefined} pixel={1 / factor} least={READ} rimAt={null} />
+            <CountView standing={each} art={art} look={PLAIN} pixel={1 / factor} least={READ} />
+          </Fragment>
         ))}
     </svg>
   );
@@ -79,8 +88,10 @@ type Box = Omit<Part, "area">;
 const box = ({ x, y, w, h }: Box): Box => ({ x, y, w, h });
 
 /** Pixels per unit under the glass; 0 where a glass would help little. */
-export function enlarged(part: { w: number; h: number }, scale: number): number {
-  const factor = Math.min(WIDE / part.w, HIGH / part.h, MOST * scale);
+export function enlarged(part: { w: number; h: number }, scale: number, room = ROOM): number {
+  const fitting = Math.min(room.w / part.w, room.h / part.h);
+  if (scale === 0) return fitting;
+  const factor = Math.min(fitting, MOST * scale);
   return factor < LEAST * scale ? 0 : factor;
 }
 

@@ -1,10 +1,10 @@
 import { memo } from "preact/compat";
 import { PATTERNS, SURFACES } from "../made/drawings";
 import type { Decor, Place } from "../protocol";
-import type { Art } from "./art";
+import type { Art, Symbol } from "./art";
 import { fit } from "./lay";
-import { fitting, isTight, SMALL } from "./lettering";
-import { outline } from "./shapes";
+import { fitting, isTight, readable, SMALL, width } from "./lettering";
+import { type Box, outline } from "./shapes";
 
 const SURFACE = new Set(SURFACES);
 
@@ -41,6 +41,7 @@ interface DecorProps {
   decor: readonly Decor[];
   art: Art;
   hidden: string; // as `yielding` tells it
+  least: number; // height of words that can still be read, in units of the area
 }
 
 /** What is drawn under all places. */
@@ -53,7 +54,7 @@ export const DecorLayer = memo(function DecorLayer(props: DecorProps & { area: s
   );
 });
 
-/** What is drawn above the places, still under all pieces. */
+/** What is drawn above the places and their rims, still under all pieces. */
 export const OverLayer = memo(function OverLayer(props: DecorProps) {
   return (
     <g class="over-places" aria-hidden="true">
@@ -62,9 +63,29 @@ export const OverLayer = memo(function OverLayer(props: DecorProps) {
   );
 });
 
-function Drawings({ decor, art, hidden }: DecorProps) {
+/** All words on the ground: above the rims of places, so that none is covered. */
+export const WordLayer = memo(function WordLayer({ decor, hidden, least }: Omit<DecorProps, "art">) {
   const gone = new Set(hidden.split(" "));
-  return <>{decor.map((item, i) => !gone.has(String(i)) && <DecorView key={i} item={item} art={art} />)}</>;
+  return (
+    <g class="over-places" aria-hidden="true">
+      {decor.map((item, i) => item.text && !gone.has(String(i)) && <DecorText key={i} item={item} least={least} />)}
+    </g>
+  );
+});
+
+function Drawings({ decor, art, hidden, least }: DecorProps) {
+  const gone = new Set(hidden.split(" "));
+  return <>{decor.map((item, i) => !gone.has(String(i)) && <DecorView key={i} item={item} art={art} least={least} />)}</>;
+}
+
+/** Where the words on the ground stand that are high enough to be read. */
+export function writtenIn(decor: readonly Decor[], least: number): Box[] {
+  return decor.flatMap((item) => {
+    const { x = 0, y = 0, w = 0, h = 0, text = "" } = item;
+    const height = text ? readable(text, fitting(text, h, w, SMALL), w, least) : 0;
+    const wide = width(text, height);
+    return height > 0 ? [{ x, y, w: w > 0 ? Math.min(w, wide) : wide, h: height }] : [];
+  });
 }
 
 /** Indexes of what yields to places that hold pieces, in one string so that it can be compared. */
@@ -72,7 +93,7 @@ export function yielding(decor: readonly Decor[], taken: ReadonlySet<string>): s
   return decor.flatMap((item, i) => (item.yields_to && taken.has(item.yields_to) ? [i] : [])).join(" ");
 }
 
-function DecorView({ item, art }: { item: Decor; art: Art }) {
+function DecorView({ item, art, least }: { item: Decor; art: Art; least: number }) {
   const { x = 0, y = 0, w = 0, h = 0 } = item;
   return (
     <>
@@ -86,15 +107,15 @@ function DecorView({ item, art }: { item: Decor; art: Art }) {
           stroke-linecap="round"
         />
       )}
-      {item.art && <Fitted art={art} name={item.art} x={x} y={y} w={w} h={h} tone={item.fill ?? "none"} />}
-      {item.text && <DecorText item={item} />}
+      {item.art && <Fitted art={art} name={item.art} x={x} y={y} w={w} h={h} tone={item.fill ?? "none"} least={least} />}
     </>
   );
 }
 
-function DecorText({ item }: { item: Decor }) {
+function DecorText({ item, least }: { item: Decor; least: number }) {
   const { x = 0, y = 0, w = 0, h = 0, text = "" } = item;
-  const height = fitting(text, h, w, SMALL);
+  const height = readable(text, fitting(text, h, w, SMALL), w, least);
+  if (height === 0) return null;
   const tight = isTight(text, height, w);
   return (
     <text
@@ -119,10 +140,11 @@ interface FittedProps {
   w: number;
   h: number;
   tone: string;
+  least: number;
 }
 
 /** A symbol as large as it fits into a box. */
-function Fitted({ art, name, x, y, w, h, tone }: FittedProps) {
+function Fitted({ art, name, x, y, w, h, tone, least }: FittedProps) {
   const symbol = art.get(name);
   if (!symbol) return null;
   const size = fit(symbol.box, w, h);
@@ -130,7 +152,7 @@ function Fitted({ art, name, x, y, w, h, tone }: FittedProps) {
   const owner = /^seat-(\d)$/.exec(tone)?.[1];
   return (
     <use
-      class={`tone-${ink}${owner ? ` owner-${owner}` : ""}`}
+      class={`tone-${ink}${owner ? ` owner-${owner}` : ""}${isMute(symbol, size.w, least) ? " mute" : ""}`}
       href={art.href(name)}
       x={x - size.w / 2}
       y={y - size.h / 2}
@@ -140,8 +162,13 @@ function Fitted({ art, name, x, y, w, h, tone }: FittedProps) {
   );
 }
 
+/** Whether the words in a drawing, made so wide, would be too low to be read. */
+export function isMute(symbol: Symbol, wide: number, least: number): boolean {
+  return symbol.lettering > 0 && (symbol.lettering * wide) / symbol.box.w < least;
+}
+
 /** The shape of a place and the drawing in it; nothing here changes during a match. */
-export const PlaceShape = memo(function PlaceShape({ place, art }: { place: Place; art: Art }) {
+export const PlaceShape = memo(function PlaceShape({ place, art, least }: { place: Place; art: Art; least: number }) {
   const tone = place.tone ?? "";
   const kind =
     place.shape === "none" ? "bare" : !tone ? "hairline" : SURFACE.has(tone) ? "surface" : "tinted";
@@ -154,7 +181,16 @@ export const PlaceShape = memo(function PlaceShape({ place, art }: { place: Plac
         stroke={kind === "tinted" ? paint(tone) : undefined}
       />
       {place.art && (
-        <Fitted art={art} name={place.art} x={place.x} y={place.y} w={place.w} h={place.h} tone={tone || "none"} />
+        <Fitted
+          art={art}
+          name={place.art}
+          x={place.x}
+          y={place.y}
+          w={place.w}
+          h={place.h}
+          tone={tone || "none"}
+          least={least}
+        />
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import vectors from "../../../tests/vectors/lettering.json";
-import { fitting, halves, inLines, unbroken } from "./lettering";
+import { fitting, halves, inLines, readable, unbroken } from "./lettering";
 
 it("breaks words where the longer half is shortest", () => {
   expect(halves("Marchand de calendriers")).toEqual(["Marchand de", "calendriers"]);
@@ -43,4 +43,17 @@ it.each(vectors)("writes as pictures do: $name, $room, $most", ({ name, height, 
   const round = (number: number): number => Number(number.toFixed(6));
   const written = inLines(name, height, room, most);
   expect(written.map((line) => ({ ...line, height: round(line.height), middle: round(line.middle) }))).toEqual(lines);
+});
+
+it("lets words grow until they can be read, and leaves out what cannot", () => {
+  expect(readable("Edo", 10, 0, 8)).toBe(10);
+  expect(readable("Edo", 10, 0, 13)).toBe(13);
+  expect(readable("Edo", 10, 0, 14)).toBe(0);
+  expect(readable("Edo", 10, 15, 13)).toBe(0);
+  expect(readable("7", 10, 30, 28, 40)).toBe(28);
+});
+
+it("leaves a label out that would be too low", () => {
+  expect(inLines("Edo", 10, 60, 1, 12)).toMatchObject([{ words: "Edo", height: 12 }]);
+  expect(inLines("Edo", 10, 60, 1, 20)).toEqual([]);
 });

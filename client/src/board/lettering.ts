@@ -33,6 +33,11 @@ function breadth(words: string): number {
   return wide;
 }
 
+/** How wide words of this height are. */
+export function width(words: string, height: number): number {
+  return breadth(words) * height;
+}
+
 /** Whether words of this height need more than the room there is (0: any). */
 export function isTight(words: string, height: number, room: number): boolean {
   return room > 0 && breadth(words) * height > room * 1.01;
@@ -44,8 +49,29 @@ export function fitting(words: string, height: number, room: number, least = SMA
   return room <= 0 || wide <= room ? height : Math.max(least, room / wide) * height;
 }
 
-/** A label in one line, or in two where it would be small or narrow and there is place. */
-export function inLines(name: string, height: number, room: number, most: number): Line[] {
+const GROWN = 1.35; // times its wished height that words may grow to be read, where others stand beside them
+const NARROW = 0.8; // of their own width: narrower words are not read
+
+/**
+ * The height at which words are drawn: as wished, or larger where they would be too small to be read
+ * (`least`) and may grow so far (`most`); 0 where they are left out.
+ */
+export function readable(words: string, height: number, room: number, least: number, most = height * GROWN): number {
+  const high = Math.max(height, least);
+  if (high > height && (high > most || (room > 0 && breadth(words) * high * NARROW > room))) return 0;
+  return high;
+}
+
+/**
+ * A label in one line, or in two where it would be small or narrow and there is place; no line at all
+ * where it would be lower than `least`.
+ */
+export function inLines(name: string, wished: number, room: number, most: number, least = 0): Line[] {
+  const height = Math.min(Math.max(wished, least), wished * GROWN);
+  return broken(name, height, room, most).filter((line) => line.height >= least - 1e-9);
+}
+
+function broken(name: string, height: number, room: number, most: number): Line[] {
   const whole = unbroken(name);
   const alone = fitting(whole, height, room);
   const two = most > 1 && alone < height * SMALL ? halves(name) : null;

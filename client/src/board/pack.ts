@@ -12,7 +12,7 @@ export interface Slot {
 export const GAP = 10;
 const STEPS = 28;
 const USUAL = 940 * 660; // square pixels of the room on a small desk
-const BOARD = 3.6; // how much the size of the board matters
+const BOARD = 4.5; // how much the size of the board matters
 
 /** How wide a picture should be on the screen, and how much that matters. */
 interface Wish {

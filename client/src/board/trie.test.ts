@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Choice } from "../protocol";
-import { follow, plant, touch } from "./trie";
+import { follow, lift, plant, touch } from "./trie";
 
 const choice = (code: number, ...path: string[]): Choice => ({ code, path, label: `action ${code}` });
 
@@ -58,5 +58,42 @@ describe("the tree of touches", () => {
 
   it("stays where it can when a path no longer leads on", () => {
     expect(follow(root, ["tile-a", "gone"]).path).toEqual(["tile-a"]);
+  });
+
+  it("takes the place before the thing: what goes there is left", () => {
+    const result = touch(root, root, ["hex-1"]);
+    expect(result.kind).toBe("pick");
+    if (result.kind !== "pick") return;
+    expect([...result.node.next.keys()]).toEqual(["tile-a", "tile-b", "tile-c"]);
+    expect(result.node.open.map((each) => each.code)).toEqual([1, 3, 4, 5, 6]);
+    expect(touch(root, result.node, ["tile-a"])).toMatchObject({ kind: "send", choice: { code: 1 } });
+    expect(follow(root, ["hex-1", "tile-c", "pay-y"]).ends.map((each) => each.code)).toEqual([5]);
+  });
+
+  it("sends nothing at one touch that nobody was told of", () => {
+    expect(touch(root, root, ["hex-2"])).toMatchObject({ kind: "pick", node: { path: ["hex-2"] } });
+    expect(touch(root, root, ["pay-x"])).toMatchObject({ kind: "pick", node: { path: ["pay-x"] } });
+  });
+
+  it("explains where a thing cannot go instead of picking up the place", () => {
+    const here = follow(root, ["tile-b"]);
+    expect(touch(root, here, ["hex-2"])).toEqual({ kind: "refuse", path: ["tile-b", "hex-2"] });
+  });
+
+  it("carries what leads on, and sends nothing by carrying", () => {
+    expect(lift(root, root, "tile-b")?.path).toEqual(["tile-b"]);
+    expect(lift(root, follow(root, ["tile-a"]), "tile-c")?.path).toEqual(["tile-c"]);
+    expect(lift(root, root, "hex-1")).toBeNull();
+    expect(lift(root, follow(root, ["tile-a"]), "hex-2")).toBeNull();
+  });
+});
+
+describe("a path that touches one thing twice", () => {
+  const root = plant([choice(1, "ship", "ship"), choice(2, "ship", "shore")]);
+
+  it("asks for both touches", () => {
+    const here = follow(root, ["ship"]);
+    expect([...here.next.keys()]).toEqual(["ship", "shore"]);
+    expect(touch(root, here, ["ship"])).toMatchObject({ kind: "send", choice: { code: 1 } });
   });
 });

@@ -4,12 +4,17 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { isCalm } from "../app/prefs";
 import { Icon } from "../ui/icons";
 import { t } from "../words";
+import { boxOf, type Hand, SLIP, usableIn } from "./aim";
+import { isHolding, letGo } from "./drag";
 
 const MOST = 4;
-const SLIP = 8; // pixels a finger may move and still mean a touch
 const [CLOSER, CLOSE] = [1.8, 3]; // how much larger the button makes the board, at least and at most
-const USABLE = ".can[data-piece],.can[data-place]";
-const TWICE = 320; // milliseconds between two taps that belong together
+const FITS = 0.86; // of the frame that what is looked at fills
+const EASY = 44; // pixels of a thing that is easily seen and touched
+const ENOUGH = 48; // pixels of a thing that need not come closer by itself
+const HELPS = 1.3; // how much larger it must become for the board to come closer by itself
+const REACTION = 250; // milliseconds in which nobody sees yet that the board moves by itself
+const [TWICE, TOGETHER] = [320, 24]; // milliseconds and pixels between two taps that belong together
 
 /** Where a zoomed picture stands: its scale and how far its upper left corner is moved. */
 export interface Lens {
@@ -23,7 +28,12 @@ export interface Size {
   h: number;
 }
 
-type Box = Size & { x: number; y: number };
+export interface Point {
+  x: number;
+  y: number;
+}
+
+type Box = Size & Point;
 
 const WHOLE: Lens = { scale: 1, x: 0, y: 0 };
 
@@ -40,42 +50,74 @@ export function hold({ scale, x, y }: Lens, frame: Size, picture: Size): Lens {
   return { scale, x: w > 0 ? w / 2 : Math.min(0, Math.max(w, x)), y: Math.min(0, Math.max(h, y)) };
 }
 
+/** Where a point of the frame lies through another lens. */
+export function shift({ x, y }: Point, from: Lens, to: Lens): Point {
+  const by = to.scale / from.scale;
+  return { x: to.x + (x - from.x) * by, y: to.y + (y - from.y) * by };
+}
+
 /** A box of the picture as large as it can be seen, and the board closer in any case. */
-export function lookAt(box: Box, frame: Size, picture: Size): Lens {
-  const scale = Math.min(CLOSE, Math.max(CLOSER, 0.86 * Math.min(frame.w / box.w, frame.h / box.h)));
+export function lookAt(box: Box, frame: Size, picture: Size, least = CLOSER, most = CLOSE): Lens {
+  const scale = Math.min(most, Math.max(least, FITS * Math.min(frame.w / box.w, frame.h / box.h)));
   const [x, y] = [box.x + box.w / 2, box.y + box.h / 2];
   return hold({ scale, x: frame.w / 2 - scale * x, y: frame.h / 2 - scale * y }, frame, picture);
 }
 
-/** What can be touched now, as a box of the picture; null: nothing. */
-function usable(frame: HTMLElement, lens: Lens): Box | null {
-  const boxes = [...frame.querySelectorAll(USABLE)].map((each) => each.getBoundingClientRect());
+/** Whether the board should come closer by itself: things are small and lie close to each other. */
+export function isHelped(box: Size, smallest: number, frame: Size): boolean {
+  return smallest < EASY && FITS * Math.min(frame.w / box.w, frame.h / box.h) >= HELPS;
+}
+
+/** What can be touched now, as a box of the picture, and how small the smallest is; null: nothing. */
+function usable(frame: HTMLElement, inner: HTMLElement): (Box & { smallest: number }) | null {
+  const boxes = usableIn(frame).map(boxOf);
   if (boxes.length === 0) return null;
-  const { left, top } = frame.getBoundingClientRect();
-  const [x, y] = [Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top))];
+  const at = frame.getBoundingClientRect();
+  const lens = seen(inner);
+  const [left, top] = [Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top))];
   const [right, bottom] = [Math.max(...boxes.map((box) => box.right)), Math.max(...boxes.map((box) => box.bottom))];
   return {
-    x: (x - left - lens.x) / lens.scale,
-    y: (y - top - lens.y) / lens.scale,
-    w: (right - x) / lens.scale,
-    h: (bottom - y) / lens.scale,
+    x: (left - at.left - lens.x) / lens.scale,
+    y: (top - at.top - lens.y) / lens.scale,
+    w: (right - left) / lens.scale,
+    h: (bottom - top) / lens.scale,
+    smallest: Math.min(...boxes.map((box) => Math.min(box.width, box.height))) / lens.scale,
   };
 }
 
+/** How the picture stands just now, even while it glides. */
+function seen(inner: HTMLElement): Lens {
+  const { a, e, f } = new DOMMatrix(getComputedStyle(inner).transform);
+  return { scale: a, x: e, y: f };
+}
+
+/** Whether any part of a box of the picture is in the frame. */
+function isSeen(box: Box, { scale, x, y }: Lens, frame: Size): boolean {
+  const [left, top] = [box.x * scale + x, box.y * scale + y];
+  return left < frame.w && top < frame.h && left + box.w * scale > 0 && top + box.h * scale > 0;
+}
+
+/** How many times larger the board is seen, in steps: at each of them more words can be read. */
+export const closeness = signal(1);
+const STEPS = [3.4, 2.9, 2.5, 2.1, 1.8, 1.5, 1.25];
+
 /** The frame on screen, for the button that brings the board closer. */
 export const zoomed = signal(false);
-let current: { closer: () => void; whole: () => void; frame: HTMLElement } | null = null;
+let current: {
+  closer: () => void;
+  whole: () => void;
+  attend: (position: number) => void;
+  before: (at: Point, when: number) => Point;
+} | null = null;
 
-/** Back to the whole when nothing of what can be touched is in sight any more. */
-export function keepInSight(): void {
-  if (!current || !zoomed.peek()) return;
-  const frame = current.frame.getBoundingClientRect();
-  const things = [...current.frame.querySelectorAll(USABLE)].map((each) => each.getBoundingClientRect());
-  const isSeen = (box: DOMRect): boolean => {
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    return x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;
-  };
-  if (things.length > 0 && !things.some(isSeen)) current.whole();
+/** The board comes to what is asked in this position where that helps, unless somebody looks at it otherwise. */
+export function attend(position: number): void {
+  current?.attend(position);
+}
+
+/** Where what was seen there lies now: a board that has just moved by itself was elsewhere when somebody aimed. */
+export function seenBefore(picture: Element, event: PointerEvent): Point {
+  return picture.closest(".zoom") && current ? current.before(event, event.timeStamp) : event;
 }
 
 /** Closer to what can be touched now, and back to the whole. */
@@ -105,7 +147,11 @@ export function Zoom({ size, children }: { size?: Size; children: ComponentChild
     const element = frame.current;
     if (!element) return undefined;
     let lens: Lens = WHOLE;
-    let aim: Box | null = null; // what the button brought closer, until fingers move the picture
+    let aim: Box | null = null; // what was brought closer, until fingers move the picture
+    let bounds = [CLOSER, CLOSE] as const; // how much closer at least and at most
+    let isOwn = false; // somebody has chosen how to look at this position
+    let attended = -1; // the last position the board came closer in
+    let moved = { at: -Infinity, from: WHOLE }; // by itself, last
     const frameSize = (): Size => ({ w: element.clientWidth, h: element.clientHeight });
     const picture = (): Size => wanted.current ?? frameSize();
     const show = (next: Lens, glides = false): void => {
@@ -117,27 +163,54 @@ export function Zoom({ size, children }: { size?: Size; children: ComponentChild
           next.scale === 1 && next.x === 0 ? "" : `translate(${next.x}px,${next.y}px) scale(${next.scale})`;
       }
       zoomed.value = next.scale > 1.01;
+      closeness.value = STEPS.find((step) => step <= next.scale) ?? 1;
     };
     const look = (glides: boolean): void =>
-      show(aim ? lookAt(aim, frameSize(), picture()) : hold(lens, frameSize(), picture()), glides);
+      show(aim ? lookAt(aim, frameSize(), picture(), ...bounds) : hold(lens, frameSize(), picture()), glides);
+    const closer = (box: Box, least: number, most: number): void => {
+      [aim, bounds] = [box, [least, Math.min(CLOSE, most)]];
+      look(true);
+    };
+    const whole = (): void => {
+      aim = null;
+      show(hold(WHOLE, frameSize(), picture()), true);
+    };
+    const choose = (how: () => void): void => {
+      isOwn = true;
+      how();
+    };
     current = {
-      frame: element,
-      closer: () => {
-        aim = usable(element, lens) ?? { x: 0, y: 0, ...picture() };
-        look(true);
+      closer: () =>
+        choose(() => closer((inner.current && usable(element, inner.current)) ?? { x: 0, y: 0, ...picture() }, CLOSER, CLOSE)),
+      whole: () => choose(whole),
+      attend: (position) => {
+        const box = inner.current && usable(element, inner.current);
+        if (position !== attended) isOwn = isOwn && lens.scale > 1; // who looks at a part goes on looking there
+        attended = position;
+        if (isOwn && lens.scale > 1 && box && !isSeen(box, lens, frameSize())) isOwn = false;
+        if (isOwn) return;
+        const from = inner.current ? seen(inner.current) : lens;
+        const before = lens;
+        if (box && isHelped(box, box.smallest, frameSize())) closer(box, HELPS, ENOUGH / box.smallest);
+        else if (lens.scale > 1) whole();
+        if (lens !== before) moved = { at: performance.now(), from };
       },
-      whole: () => {
-        aim = null;
-        show(hold(WHOLE, frameSize(), picture()), true);
+      before: (at, when) => {
+        if (!inner.current || when - moved.at > REACTION) return at;
+        const { left, top } = element.getBoundingClientRect();
+        const { x, y } = shift({ x: at.x - left, y: at.y - top }, moved.from, seen(inner.current));
+        return { x: x + left, y: y + top };
       },
     };
     const stop = listen(element, {
       now: () => lens,
       zoom: (factor, x, y, glides) => {
+        isOwn = true;
         aim = null;
         show(zoomAt(lens, factor, x, y, frameSize(), picture()), glides);
       },
       move: (dx, dy) => {
+        isOwn = true;
         aim = null;
         show(hold({ ...lens, x: lens.x + dx, y: lens.y + dy }, frameSize(), picture()));
       },
@@ -151,6 +224,7 @@ export function Zoom({ size, children }: { size?: Size; children: ComponentChild
       stop();
       current = null;
       zoomed.value = false;
+      closeness.value = 1;
     };
   }, []);
 
@@ -170,11 +244,14 @@ interface Hands {
   move: (dx: number, dy: number) => void;
 }
 
+const handOf = (event: PointerEvent): Hand => (event.pointerType === "mouse" ? "mouse" : "finger");
+
 /** Fingers and wheel on an element; returns how to stop listening. */
 function listen(element: HTMLElement, hands: Hands): () => void {
   const fingers = new Map<number, { x: number; y: number }>();
   let moved = false;
   let start = { x: 0, y: 0 };
+  let isOnUsable = false; // where the first finger came down
   let tapped = { x: 0, y: 0, at: -Infinity };
 
   const local = (event: MouseEvent): { x: number; y: number } => {
@@ -186,6 +263,7 @@ function listen(element: HTMLElement, hands: Hands): () => void {
     if (fingers.size === 0) {
       moved = false;
       start = at;
+      isOnUsable = document.elementsFromPoint(event.clientX, event.clientY).some((each) => each.closest(".can"));
     }
     fingers.set(event.pointerId, at);
   };
@@ -195,40 +273,43 @@ function listen(element: HTMLElement, hands: Hands): () => void {
     const at = local(event);
     const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
     if (other) {
+      letGo();
       moved = true;
       const factor =
         Math.hypot(at.x - other.x, at.y - other.y) / Math.max(1, Math.hypot(before.x - other.x, before.y - other.y));
       hands.zoom(factor, (at.x + other.x) / 2, (at.y + other.y) / 2);
-    } else if (hands.now().scale > 1) {
-      if (Math.hypot(at.x - start.x, at.y - start.y) > SLIP) moved = true;
+    } else if (hands.now().scale > 1 && !isHolding()) {
+      if (Math.hypot(at.x - start.x, at.y - start.y) > SLIP[handOf(event)]) moved = true;
       if (moved) hands.move(at.x - before.x, at.y - before.y);
     }
     fingers.set(event.pointerId, at);
   };
+  // a finger that moved the picture does not touch what lies under it
   const up = (event: PointerEvent): void => {
-    fingers.delete(event.pointerId);
+    if (!fingers.delete(event.pointerId)) return;
+    if (moved) event.preventDefault();
+    else if (event.type === "pointerup" && event.pointerType === "touch") tap(event);
   };
   const wheel = (event: WheelEvent): void => {
     event.preventDefault();
     const { x, y } = local(event);
     hands.zoom(Math.exp(-event.deltaY / 400), x, y);
   };
-  // a finger that moved the picture does not touch what lies under it
+  // nor does a mouse
   const click = (event: MouseEvent): void => {
-    if (moved) {
-      moved = false;
-      event.stopPropagation();
-      event.preventDefault();
-    } else if ((event as PointerEvent).pointerType === "touch") tap(event);
+    if (!moved) return;
+    moved = false;
+    event.stopPropagation();
+    event.preventDefault();
   };
   // two taps where nothing can be used: closer to that spot, or back to the whole
-  const tap = (event: MouseEvent): void => {
+  const tap = (event: PointerEvent): void => {
     const { x, y } = local(event);
-    const again = event.timeStamp - tapped.at < TWICE && Math.hypot(x - tapped.x, y - tapped.y) < 3 * SLIP;
+    const again = event.timeStamp - tapped.at < TWICE && Math.hypot(x - tapped.x, y - tapped.y) < TOGETHER;
     tapped = { x, y, at: again ? -Infinity : event.timeStamp };
-    if (!again || (event.target as Element).closest(".can")) return;
+    if (!again || isOnUsable) return;
     hands.zoom(hands.now().scale > 1 ? 0 : 1.4 * CLOSER, x, y, true);
-    event.stopPropagation();
+    event.preventDefault();
   };
   element.addEventListener("pointerdown", down);
   addEventListener("pointermove", move);

@@ -1,3 +1,4 @@
+import { signal } from "@preact/signals";
 import { language } from "../app/prefs";
 import type { Problem } from "../protocol";
 
@@ -12,13 +13,20 @@ export class HouseError extends Error {
   }
 }
 
-function address(path: string, query: Readonly<Record<string, string | number | null>>): string {
+type Query = Readonly<Record<string, string | number | null | readonly string[]>>;
+
+function address(path: string, query: Query): string {
   const search = new URLSearchParams({ lang: language.value });
   for (const [key, value] of Object.entries(query)) {
-    if (value !== null) search.set(key, String(value));
+    if (Array.isArray(value)) for (const each of value) search.append(key, String(each));
+    else if (value !== null) search.set(key, String(value));
   }
   return `/api${path}?${search}`;
 }
+
+/** Whether the house has not answered once since this page was opened. */
+export const unreachable = signal(false);
+let answered = false;
 
 /** An answer, read whole: a line may also be lost in the middle of it. */
 async function ask<T>(read: (answer: Response) => Promise<T>, method: string, url: string, body?: unknown): Promise<T> {
@@ -29,10 +37,13 @@ async function ask<T>(read: (answer: Response) => Promise<T>, method: string, ur
   }
   try {
     const answer = await fetch(url, options);
+    answered = true;
     if (!answer.ok) throw await problem(answer);
     return await read(answer);
   } catch (error) {
-    throw error instanceof HouseError ? error : new HouseError(0, "");
+    if (error instanceof HouseError) throw error;
+    if (!answered) unreachable.value = true;
+    throw new HouseError(0, "");
   }
 }
 
@@ -45,8 +56,6 @@ async function problem(answer: Response): Promise<HouseError> {
   }
 }
 
-type Query = Readonly<Record<string, string | number | null>>;
-
 export async function get<T>(path: string, query: Query = {}): Promise<T> {
   return ask((answer) => answer.json() as Promise<T>, "GET", address(path, query));
 }
@@ -55,6 +64,8 @@ export async function getText(path: string, query: Query = {}): Promise<string> 
   return ask((answer) => answer.text(), "GET", address(path, query));
 }
 
-export async function send<T>(method: "POST" | "PUT" | "PATCH", path: string, body?: unknown): Promise<T> {
-  return ask((answer) => answer.json() as Promise<T>, method, address(path, {}), body);
+/** Where the house has nothing to tell, the answer is empty. */
+export async function send<T>(method: "POST" | "PUT" | "PATCH" | "DELETE", path: string, body?: unknown): Promise<T> {
+  const read = async (answer: Response): Promise<T> => (answer.status === 204 ? undefined : await answer.json()) as T;
+  return ask(read, method, address(path, {}), body);
 }

@@ -28,6 +28,8 @@ class FakeWire implements Wire {
   }
 }
 
+const kindOf = (text: string): string => (JSON.parse(text) as { t: string }).t;
+
 describe("the live socket", () => {
   let wires: FakeWire[];
   let links: Link[];
@@ -77,7 +79,7 @@ describe("the live socket", () => {
     expect(wires).toHaveLength(3);
     last().opens();
     expect(links.at(-1)).toBe("open");
-    expect(last().sent).toHaveLength(1);
+    expect(last().sent.map(kindOf)).toEqual(["join", "ping"]);
   });
 
   it("does not try again where the house said no", () => {
@@ -96,10 +98,35 @@ describe("the live socket", () => {
 
   it("gives up a socket that does not answer", () => {
     last().opens();
-    vi.advanceTimersByTime(20_000);
-    expect(JSON.parse(last().sent.at(-1)!)).toEqual({ t: "ping" });
-    vi.advanceTimersByTime(10_000 + 400);
+    vi.advanceTimersByTime(8_000 + 400);
     expect(wires).toHaveLength(2);
+  });
+
+  it("tells within five seconds that the house is silent, and when it speaks again", () => {
+    last().opens();
+    for (let i = 0; i < 10; i += 1) {
+      vi.advanceTimersByTime(2_000);
+      last().says({ t: "pong" });
+    }
+    expect(links.at(-1)).toBe("open");
+    vi.advanceTimersByTime(4_999);
+    expect(links.at(-1)).toBe("silent");
+    last().says({ t: "pong" });
+    expect(links.at(-1)).toBe("open");
+    expect(wires).toHaveLength(1);
+  });
+
+  it("says that the page is out of sight, and asks seldom then", () => {
+    last().opens();
+    last().says({ t: "pong" });
+    live.rest();
+    expect(JSON.parse(last().sent.at(-1)!)).toEqual({ t: "ping", away: true });
+    last().says({ t: "pong" });
+    const before = last().sent.length;
+    vi.advanceTimersByTime(59_000);
+    expect(last().sent).toHaveLength(before);
+    live.hurry();
+    expect(JSON.parse(last().sent.at(-1)!)).toEqual({ t: "ping" });
   });
 
   it("is one socket, however often it is opened, and deaf to those before", () => {
@@ -121,7 +148,7 @@ describe("the live socket", () => {
     last().opens();
     live.hurry();
     expect(JSON.parse(last().sent.at(-1)!)).toEqual({ t: "ping" });
-    vi.advanceTimersByTime(10_000 + 400);
+    vi.advanceTimersByTime(8_000 + 400);
     expect(wires).toHaveLength(2);
   });
 

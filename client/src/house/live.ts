@@ -1,6 +1,7 @@
 import type { FromClient, FromServer } from "../protocol";
 
-export type Link = "connecting" | "open" | "lost" | "gone";
+/** `silent`: it is open, but the house did not answer the last question in time. */
+export type Link = "connecting" | "open" | "silent" | "lost" | "gone";
 
 /** What a socket must be able to do; tests bring their own. */
 export interface Wire {
@@ -22,8 +23,10 @@ export interface Listener {
 const OPEN = 1;
 const SHORTEST = 400; // milliseconds until the first new try
 const LONGEST = 8_000;
-const PING_EVERY = 20_000;
-const PATIENCE = 10_000; // after a ping without any answer the socket counts as dead
+const PING_EVERY = 2_000; // while the page is in sight
+const PING_RARELY = 60_000; // while it is not
+const SILENT_AFTER = 2_500; // without an answer to a ping; with the pause before it less than 5 s
+const DEAD_AFTER = 8_000; // the socket is given up
 const FOR_EVER = new Set([4403, 4404]); // closed for a reason that a new try does not mend
 
 /** The live socket of a table. It opens again whenever it closes, and joins with what we have. */
@@ -33,7 +36,10 @@ export class Live {
   private retry: ReturnType<typeof setTimeout> | undefined;
   private pulse: ReturnType<typeof setInterval> | undefined;
   private doubt: ReturnType<typeof setTimeout> | undefined;
+  private despair: ReturnType<typeof setTimeout> | undefined;
   private closed = true;
+  private resting = false; // the page is out of sight
+  private silent = false;
 
   constructor(
     private readonly url: string,
@@ -71,10 +77,17 @@ export class Live {
   /** Try at once, as when the browser is online again or the page comes back into sight. */
   hurry(): void {
     if (this.closed) return;
-    if (this.wire) return this.ping(); // a sleeping machine does not notice that a line is dead
+    this.resting = false;
+    if (this.wire) return this.beat(); // a sleeping machine does not notice that a line is dead
     this.tries = 0;
     clearTimeout(this.retry);
     this.connect();
+  }
+
+  /** The page is out of sight: others may know, and questions are rare. */
+  rest(): void {
+    this.resting = true;
+    if (!this.closed && this.wire) this.beat();
   }
 
   private connect(): void {
@@ -86,12 +99,11 @@ export class Live {
       this.tries = 0;
       this.listener.linked("open");
       this.say(this.listener.greeting());
-      this.pulse = setInterval(() => this.ping(), PING_EVERY);
+      this.beat();
     };
     wire.onmessage = (event) => {
       if (this.wire !== wire) return; // said before it was closed, perhaps in another language
-      clearTimeout(this.doubt);
-      this.doubt = undefined;
+      this.trust();
       this.listener.heard(JSON.parse(String(event.data)) as FromServer);
     };
     wire.onclose = (event) => {
@@ -113,20 +125,47 @@ export class Live {
     this.retry = setTimeout(() => this.connect(), pause);
   }
 
+  /** Ask now, and again and again. */
+  private beat(): void {
+    clearInterval(this.pulse);
+    this.pulse = setInterval(() => this.ping(), this.resting ? PING_RARELY : PING_EVERY);
+    this.ping();
+  }
+
   private ping(): void {
-    if (!this.say({ t: "ping" })) return;
+    if (!this.say(this.resting ? { t: "ping", away: true } : { t: "ping" })) return;
     this.doubt ??= setTimeout(() => {
-      const wire = this.wire;
-      if (!wire) return;
-      wire.onclose = null;
-      wire.close();
-      this.dropped(1006);
-    }, PATIENCE);
+      this.silent = true;
+      this.listener.linked("silent");
+    }, SILENT_AFTER);
+    this.despair ??= setTimeout(() => this.giveUp(), DEAD_AFTER);
+  }
+
+  /** Something was heard: the line lives. */
+  private trust(): void {
+    this.calm();
+    if (this.silent) this.listener.linked("open");
+    this.silent = false;
+  }
+
+  private giveUp(): void {
+    const { wire } = this;
+    if (!wire) return;
+    wire.onclose = null;
+    wire.close();
+    this.dropped(1006);
+  }
+
+  private calm(): void {
+    clearTimeout(this.doubt);
+    clearTimeout(this.despair);
+    this.doubt = this.despair = undefined;
   }
 
   private quiet(): void {
     clearInterval(this.pulse);
-    clearTimeout(this.doubt);
-    this.pulse = this.doubt = undefined;
+    this.pulse = undefined;
+    this.calm();
+    this.silent = false;
   }
 }

@@ -10,13 +10,13 @@ export interface Asked<T> {
 }
 
 /** What the house answers to a question; asked again when the language changes. */
-export function useAsk<T>(path: string): Asked<T> {
+export function useAsk<T>(path: string, query: Readonly<Record<string, string>> = {}): Asked<T> {
   const [data, setData] = useState<T | null>(null);
   const [problem, setProblem] = useState("");
   const [times, setTimes] = useState(0);
   useEffect(() => {
     let still = true;
-    get<T>(path).then(
+    get<T>(path, query).then(
       (found) => {
         if (!still) return;
         setData(found);
@@ -29,6 +29,6 @@ export function useAsk<T>(path: string): Asked<T> {
     return () => {
       still = false;
     };
-  }, [path, language.value, times]);
+  }, [path, JSON.stringify(query), language.value, times]);
   return { data, problem, again: () => setTimes((n) => n + 1) };
 }

@@ -24,6 +24,12 @@ const GAME: GameInfo = {
     { id: "other", name: "" },
   ],
   rules_version: "1",
+  aim: "",
+  minutes: [60],
+  difficulty: 2,
+  first_options: {},
+  short: null,
+  lessons: 0,
 };
 const BOTS = [
   { spec: "random", label: "" },
@@ -35,6 +41,7 @@ const LAST: Setup = {
   edition: "other",
   clock: "move:30",
   pace: 0,
+  randomSeats: true,
 };
 
 function storage(): void {
@@ -50,7 +57,7 @@ afterEach(() => vi.unstubAllGlobals());
 it("sets the next table of a game up as the last one, and of no other game", () => {
   storage();
   keep(GAME, LAST);
-  expect(recall(GAME, BOTS)).toEqual(LAST);
+  expect(recall(GAME, BOTS)).toEqual({ ...LAST, clock: "none" }); // a clock is chosen each time
   expect(recall({ ...GAME, id: "iki" }, BOTS)).toEqual(proposed(GAME, BOTS));
 });
 
@@ -70,6 +77,7 @@ it("proposes the usual where nothing can be kept", () => {
     edition: "default",
     clock: "none",
     pace: 700,
+    randomSeats: false,
   });
 });
 
@@ -94,6 +102,7 @@ it("replaces only what is no longer offered", () => {
     edition: "default",
     clock: "none",
     pace: 1500,
+    randomSeats: false,
   });
 });
 

@@ -4,7 +4,17 @@ import { resize, type Setup, type Sitter } from "./wishes";
 
 /** What a new table is set up with: as proposed at first, then as the last one of its game. */
 
-export const CLOCKS = ["none", "move:30", "move:120", "fischer:600+10", "fischer:1800+20"] as const;
+export const CLOCKS = [
+  "none",
+  "move:30",
+  "move:120",
+  "fischer:600+10",
+  "fischer:1800+20",
+  "move:86400",
+  "move:172800",
+  "move:259200",
+  "move:604800",
+] as const;
 export const PACES = [0, 350, 700, 1500] as const;
 
 const PEOPLE: readonly Sitter[] = ["me", "invite", "open"];
@@ -14,14 +24,22 @@ export function usualBot(bots: readonly BotInfo[]): Sitter {
   return `bot:${(bots.find((bot) => bot.spec.startsWith("search")) ?? bots[0])?.spec ?? "random"}`;
 }
 
-/** What is proposed to somebody who never set up a table of this game. */
+/** The bot for somebody who is new to a game. */
+function firstBot(bots: readonly BotInfo[]): Sitter {
+  const gentle = bots.find((bot) => bot.spec === "gentle");
+  return gentle ? `bot:${gentle.spec}` : usualBot(bots);
+}
+
+/** What is proposed to somebody who never set up a table of this game: as for a first match. */
 export function proposed(game: GameInfo, bots: readonly BotInfo[]): Setup {
+  const usual = game.options.map((option) => [option.key, option.choices[0]?.value ?? ""]);
   return {
-    sitters: resize([], game.seat_counts[0] ?? 2, usualBot(bots)),
-    options: Object.fromEntries(game.options.map((option) => [option.key, option.choices[0]?.value ?? ""])),
+    sitters: resize([], game.seat_counts[0] ?? 2, firstBot(bots)),
+    options: { ...Object.fromEntries(usual), ...game.first_options },
     edition: game.editions[0]?.id ?? "default",
     clock: "none",
     pace: 700,
+    randomSeats: false,
   };
 }
 
@@ -47,8 +65,9 @@ export function remembered(written: string | null, game: GameInfo, bots: readonl
       ]),
     ),
     edition: among(was["edition"], game.editions.map((edition) => edition.id), usual.edition),
-    clock: among(was["clock"], CLOCKS, usual.clock),
+    clock: usual.clock, // nobody is hurried by surprise
     pace: among(was["pace"], PACES, usual.pace),
+    randomSeats: was["randomSeats"] === true,
   };
 }
 
@@ -71,8 +90,8 @@ function fields(value: unknown): Record<string, unknown> {
 
 /** Whether more is set than who sits where. */
 export function isSpecial(setup: Setup, game: GameInfo, bots: readonly BotInfo[]): boolean {
-  const { sitters: _, ...more } = setup;
-  const { sitters: __, ...usual } = proposed(game, bots);
+  const { sitters: _, randomSeats: _random, ...more } = setup;
+  const { sitters: __, randomSeats: __random, ...usual } = proposed(game, bots);
   return JSON.stringify(more) !== JSON.stringify(usual);
 }
 

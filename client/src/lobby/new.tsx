@@ -5,25 +5,24 @@ import { HouseError, send } from "../house/http";
 import type { BotInfo, GameInfo, TableInfo } from "../protocol";
 import { useOnce } from "../ui/once";
 import { t, type Key } from "../words";
+import { clockWords } from "../words/clocks";
 import { useAsk } from "./ask";
 import { Frame } from "./frame";
+import { GuidedStart } from "../learn/guided";
+import { GameFacts } from "./start";
 import { CLOCKS, isSpecial, keep, PACES, recall, usualBot } from "./memory";
 import { Print } from "./print";
-import { newTable, resize, type Setup } from "./wishes";
+import { clockOf, newTable, ownClock, resize, type Setup } from "./wishes";
 
-const CLOCK_WORDS: Record<(typeof CLOCKS)[number], Key> = {
-  none: "clock.none",
-  "move:30": "clock.move.30",
-  "move:120": "clock.move.120",
-  "fischer:600+10": "clock.fischer.10",
-  "fischer:1800+20": "clock.fischer.30",
-};
 const PACE_WORDS: Record<(typeof PACES)[number], Key> = {
   0: "pace.none",
   350: "pace.quick",
   700: "pace.human",
   1500: "pace.slow",
 };
+
+/** Whether the address says that somebody is here for the first time. */
+const wantsGuide = (): boolean => new URLSearchParams(location.search).has("guided");
 
 /** A new table: who sits where, and how it is played. One click starts with what is proposed. */
 export function NewPage({ game }: { game: string }) {
@@ -68,12 +67,15 @@ function SetupForm({ game, bots }: { game: GameInfo; bots: readonly BotInfo[] })
         <Print game={game.id} />
         <h1>{game.name}</h1>
         <p>{game.about}</p>
+        <p class="game-aim">{game.aim}</p>
+        <GameFacts game={game} />
         <p class="game-links">
           <a href={`/rules/${game.id}`}>{t("game.rules")}</a>
           <a href={`/editions/${game.id}/${setup.edition}`}>{t("game.edition")}</a>
         </p>
       </div>
       <div class="setup-choices">
+        <GuidedStart game={game} primary={wantsGuide()} />
         {game.seat_counts.length > 1 && (
           <fieldset class="counts">
             <legend>{t("setup.seats")}</legend>
@@ -119,6 +121,14 @@ function SetupForm({ game, bots }: { game: GameInfo; bots: readonly BotInfo[] })
               </select>
             </label>
           ))}
+          <label class="random-seats">
+            <input
+              type="checkbox"
+              checked={setup.randomSeats}
+              onChange={(event) => change({ randomSeats: event.currentTarget.checked })}
+            />
+            <span>{t("setup.random")}</span>
+          </label>
         </fieldset>
         <button type="submit" class="primary start" disabled={start.busy}>
           {t("setup.start")}
@@ -157,16 +167,7 @@ function SetupForm({ game, bots }: { game: GameInfo; bots: readonly BotInfo[] })
               ))}
             </select>
           </label>
-          <label class="choice-line">
-            <span>{t("setup.clock")}</span>
-            <select value={setup.clock} onChange={(event) => change({ clock: event.currentTarget.value })}>
-              {CLOCKS.map((value) => (
-                <option key={value} value={value}>
-                  {t(CLOCK_WORDS[value])}
-                </option>
-              ))}
-            </select>
-          </label>
+          <ClockChoice clock={setup.clock} onChange={(clock) => change({ clock })} />
           <label class="choice-line">
             <span>{t("setup.pace")}</span>
             <select value={String(setup.pace)} onChange={(event) => change({ pace: Number(event.currentTarget.value) })}>
@@ -180,5 +181,65 @@ function SetupForm({ game, bots }: { game: GameInfo; bots: readonly BotInfo[] })
         </details>
       </div>
     </form>
+  );
+}
+
+const OWN = "own";
+
+/** One of the usual clocks, or minutes and seconds of one's own. */
+function ClockChoice({ clock, onChange }: { clock: string; onChange: (clock: string) => void }) {
+  const [own, setOwn] = useState({ minutes: 20, seconds: 15 });
+  const isOwn = !CLOCKS.some((usual) => usual === clock);
+  const take = (part: Partial<typeof own>): void => {
+    const next = { ...own, ...part };
+    setOwn(next);
+    onChange(ownClock(next.minutes, next.seconds));
+  };
+  return (
+    <>
+      <label class="choice-line">
+        <span>{t("setup.clock")}</span>
+        <select
+          class="clock-choice"
+          value={isOwn ? OWN : clock}
+          onChange={({ currentTarget: { value } }) => (value === OWN ? take({}) : onChange(value))}
+        >
+          {CLOCKS.map((value) => (
+            <option key={value} value={value}>
+              {clockWords(clockOf(value))}
+            </option>
+          ))}
+          <option value={OWN}>{t("clock.custom")}</option>
+        </select>
+      </label>
+      {isOwn && (
+        <>
+          <label class="choice-line">
+            <span>{t("clock.custom.bank")}</span>
+            <input
+              class="clock-minutes"
+              type="number"
+              min={1}
+              max={600}
+              required
+              value={own.minutes}
+              onInput={(event) => take({ minutes: event.currentTarget.valueAsNumber })}
+            />
+          </label>
+          <label class="choice-line">
+            <span>{t("clock.custom.more")}</span>
+            <input
+              class="clock-seconds"
+              type="number"
+              min={0}
+              max={600}
+              required
+              value={own.seconds}
+              onInput={(event) => take({ seconds: event.currentTarget.valueAsNumber })}
+            />
+          </label>
+        </>
+      )}
+    </>
   );
 }

@@ -1,13 +1,17 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { go } from "../app/route";
-import { Crest } from "../board/crest";
 import { HouseError, send } from "../house/http";
 import type { GameInfo, Me, TableInfo, TableList } from "../protocol";
+import { OtherDevice } from "../ui/device";
+import { NameForm } from "../ui/nameform";
 import { useOnce } from "../ui/once";
-import { ago, t } from "../words";
+import { t } from "../words";
 import { useAsk } from "./ask";
 import { Frame } from "./frame";
 import { Print } from "./print";
+import { MyTables, OpenTables } from "./tables";
+
+const LOOK_EVERY = 15_000; // milliseconds: somebody may have moved, or be waiting
 
 /** The start page: the games of the house, and the tables one has. */
 export function StartPage() {
@@ -15,6 +19,8 @@ export function StartPage() {
   const tables = useAsk<TableList>("/tables");
   useEffect(() => {
     document.title = "zashiki";
+    const timer = setInterval(() => document.visibilityState === "visible" && tables.again(), LOOK_EVERY);
+    return () => clearInterval(timer);
   }, []);
   return (
     <Frame>
@@ -29,10 +35,11 @@ export function StartPage() {
         ))}
       </ul>
       <div class="below">
-        <Tables title={t("start.mine")} tables={tables.data?.mine ?? []} empty={t("start.mine.none")} />
-        <Tables title={t("start.open")} tables={tables.data?.open ?? []} empty={t("start.open.none")} />
+        <MyTables tables={tables.data?.mine ?? []} />
+        <OpenTables tables={tables.data?.open ?? []} />
         <section class="self">
           <Name />
+          <OtherDevice />
           <Import />
         </section>
       </div>
@@ -54,16 +61,44 @@ function GameCard({ game }: { game: GameInfo }) {
         </span>
       </a>
       <p class="game-about">{firstSentence(game.about)}</p>
+      <GameFacts game={game} />
       <p class="game-links">
         <a class="button primary" href={`/new/${game.id}`} aria-label={t("game.play.it", { game: game.name })}>
           {t("game.play")}
         </a>
+        {game.lessons > 0 && (
+          <a href={`/learn/${game.id}`}>
+            {t("learn.title")}
+            <span class="hidden"> {game.name}</span>
+          </a>
+        )}
         <a href={`/rules/${game.id}`}>
           {t("game.rules")}
           <span class="hidden"> {game.name}</span>
         </a>
       </p>
+      <p class="first-time">
+        <a href={`/new/${game.id}?guided`}>
+          {t("guided.card")}
+          <span class="hidden"> {game.name}</span>
+        </a>
+      </p>
     </li>
+  );
+}
+
+/** How long it takes, and how hard it is to learn. */
+export function GameFacts({ game }: { game: GameInfo }) {
+  const [least, most] = game.minutes;
+  if (least === undefined || most === undefined) return null;
+  return (
+    <p class="game-facts quiet">
+      <span>{t("game.minutes", { least, most })}</span>
+      <span class="difficulty" role="img" aria-label={t("game.difficulty", { n: game.difficulty })} title={t("game.difficulty", { n: game.difficulty })}>
+        {"●".repeat(game.difficulty)}
+        {"○".repeat(5 - game.difficulty)}
+      </span>
+    </p>
   );
 }
 
@@ -72,75 +107,22 @@ function firstSentence(words: string): string {
   return /^.*?[.!?](?=\s|$)/s.exec(words)?.[0] ?? words;
 }
 
-function Tables({ title, tables, empty }: { title: string; tables: readonly TableInfo[]; empty: string }) {
-  const [all, setAll] = useState(false);
-  const shown = all ? tables : tables.slice(0, 6);
-  return (
-    <section class="tables">
-      <h2>{title}</h2>
-      {tables.length === 0 && <p class="quiet">{empty}</p>}
-      <ul>
-        {shown.map((table) => (
-          <li key={table.id}>
-            <a class="table-link" href={`/t/${table.id}`}>
-              <span class="table-game">{table.game_name}</span>
-              <span class={`tag status-${table.status}`}>{t(`status.${table.status}`)}</span>
-              <span class="table-seats">
-                {table.seats.map((seat) => (
-                  <span key={seat.seat} class={`owner-${seat.seat}`}>
-                    <Crest seat={seat.seat} size={13} /> {seat.name || t("seat.open")}
-                  </span>
-                ))}
-              </span>
-              <span class="quiet when">{ago(table.changed)}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-      {tables.length > shown.length && (
-        <button type="button" class="plain" onClick={() => setAll(true)}>
-          {t("start.all", { n: tables.length })}
-        </button>
-      )}
-    </section>
-  );
-}
-
 function Name() {
   const me = useAsk<Me>("/me");
-  const [name, setName] = useState<string | null>(null);
   const [told, setTold] = useState("");
-  const save = async (): Promise<void> => {
-    if (!name?.trim()) return;
-    try {
-      await send<Me>("PATCH", "/me", { name: name.trim() });
-      setTold(t("name.kept"));
-    } catch (error) {
-      setTold(error instanceof HouseError ? error.message : t("link.none"));
-    }
-  };
   return (
-    <form
-      class="name"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
-      <label for="name">{t("name.title")}</label>
-      <span class="line">
-        <input
-          id="name"
-          maxLength={40}
-          value={name ?? me.data?.name ?? ""}
-          onInput={(event) => setName(event.currentTarget.value)}
-        />
-        <button type="submit">{t("name.keep")}</button>
-      </span>
+    <div>
+      <NameForm
+        id="name"
+        label={t("name.title")}
+        name={me.data?.name ?? ""}
+        button={t("name.keep")}
+        onKept={() => setTold(t("name.kept"))}
+      />
       <span class="quiet" role="status">
         {told}
       </span>
-    </form>
+    </div>
   );
 }
 

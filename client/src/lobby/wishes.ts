@@ -24,12 +24,20 @@ export function clockOf(text: string): Clock {
   return { kind: "none" };
 }
 
+/** A bank of minutes and seconds for each move, as far as the house lets them be chosen. */
+export function ownClock(minutes: number, seconds: number): string {
+  const within = (value: number, least: number, most: number): number =>
+    Math.min(most, Math.max(least, Math.round(value) || 0));
+  return `fischer:${within(minutes, 1, 600) * 60}+${within(seconds, 0, 600)}`;
+}
+
 export interface Setup {
   sitters: Sitter[];
   options: Record<string, string>;
   edition: string;
   clock: string;
   pace: number;
+  randomSeats: boolean;
 }
 
 export function newTable(game: string, setup: Setup): NewTable {
@@ -40,5 +48,6 @@ export function newTable(game: string, setup: Setup): NewTable {
     edition: setup.edition,
     clock: clockOf(setup.clock),
     pace: setup.pace,
+    random_seats: setup.randomSeats,
   };
 }

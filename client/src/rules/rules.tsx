@@ -1,8 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { EditionInfo, GameInfo, Rulebook } from "../protocol";
 import { type Key, t, WORDS } from "../words";
+import { theme } from "../app/prefs";
 import { useAsk } from "../lobby/ask";
 import { Frame } from "../lobby/frame";
+import { prepare } from "./figures";
 
 /** The rulebook of a game on a page of its own; `#SAM-4.2` leads to a paragraph. */
 export function RulesPage({ game, rule }: { game: string; rule: string }) {
@@ -15,6 +17,9 @@ export function RulesPage({ game, rule }: { game: string; rule: string }) {
     heads.forEach((head, i) => (head.id = sectionId(i)));
     setSections(heads.map((head) => head.textContent ?? ""));
   }, [book.data]);
+  useLayoutEffect(() => {
+    if (pane.current) prepare(pane.current, figureWords());
+  }, [book.data, theme.value]);
   useEffect(() => {
     document.title = `${t("game.rules")} · ${info.data?.name ?? ""} · zashiki`;
   });
@@ -34,7 +39,12 @@ export function RulesPage({ game, rule }: { game: string; rule: string }) {
             <a class="button primary" href={`/new/${game}`}>
               {t("game.play.it", { game: info.data.name })}
             </a>
+            <a href={`/g/${game}/gallery`}>{t("game.gallery")}</a>
+            {info.data.lessons > 0 && <a href={`/learn/${game}`}>{t("learn.title")}</a>}
             <a href={`/editions/${game}`}>{t("game.edition")}</a>
+            <button type="button" class="plain print-button" onClick={() => print()}>
+              {t("rules.print")}
+            </button>
           </p>
         )}
         {sections.length > 0 && (
@@ -59,6 +69,10 @@ export function RulesPage({ game, rule }: { game: string; rule: string }) {
       </div>
     </Frame>
   );
+}
+
+export function figureWords(): Parameters<typeof prepare>[1] {
+  return { back: t("learn.back"), next: t("learn.next"), step: (n, of) => t("learn.step", { n, of }) };
 }
 
 function sectionId(i: number): string {

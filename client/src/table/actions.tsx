@@ -2,10 +2,13 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { Choice } from "../protocol";
 import { t, tn } from "../words";
+import { nameOf } from "./board";
+import { type Group, groupsOf, namesIn } from "./groups";
 import { preview } from "./preview";
 import type { Table } from "./store";
 
 const MOST = 60; // lines shown at once; the rest is found by typing
+const FEW = 12; // so many need no folding
 
 /** Choices whose words hold every word typed, in any order. */
 export function filterChoices(choices: readonly Choice[], typed: string): Choice[] {
@@ -16,28 +19,44 @@ export function filterChoices(choices: readonly Choice[], typed: string): Choice
   });
 }
 
-/** Every legal action in words: for the keyboard, for screen readers, for small screens. */
+/**
+ * Every legal action in words: for the keyboard, for screen readers, for small screens. Many are
+ * folded by what is touched next; typing finds any of them.
+ */
 export function ActionList({ table }: { table: Table }) {
   const typed = useSignal("");
+  const opened = useSignal<string | null>(null);
   const list = useRef<HTMLUListElement>(null);
-  const choices = table.turn.here.value.open;
+  const here = table.turn.here.value;
   useEffect(() => {
     typed.value = "";
     preview.value = [];
   }, [table.turn.root.value]);
+  useEffect(() => {
+    opened.value = null;
+  }, [here]);
 
-  const found = filterChoices(choices, typed.value);
+  const isTyped = typed.value.trim() !== "";
+  const found = isTyped ? filterChoices(table.turn.choices.value, typed.value) : here.open;
+  const groups = !isTyped && found.length > FEW ? groupsHere(table) : [];
   const step = (event: KeyboardEvent): void => {
     const buttons = [...(list.current?.querySelectorAll("button") ?? [])];
     const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
-    const to = event.key === "ArrowDown" ? at + 1 : event.key === "ArrowUp" ? at - 1 : NaN;
-    if (Number.isNaN(to)) return;
+    if (event.key === "ArrowRight" || event.key === "ArrowLeft") {
+      const group = buttons[at]?.dataset["group"] ?? buttons[at]?.closest<HTMLElement>("[data-in]")?.dataset["in"];
+      if (group === undefined) return;
+      opened.value = event.key === "ArrowRight" ? group : null;
+      if (event.key === "ArrowLeft") buttons.find((button) => button.dataset["group"] === group)?.focus();
+    } else {
+      const to = event.key === "ArrowDown" ? at + 1 : event.key === "ArrowUp" ? at - 1 : NaN;
+      if (Number.isNaN(to)) return;
+      if (to < 0) document.getElementById("filter")?.focus();
+      else buttons[Math.min(to, buttons.length - 1)]?.focus();
+    }
     event.preventDefault();
     event.stopPropagation();
-    if (to < 0) document.getElementById("filter")?.focus();
-    else buttons[Math.min(to, buttons.length - 1)]?.focus();
   };
-  if (choices.length === 0) return <div class="actions" />;
+  if (table.turn.choices.value.length === 0) return <div class="actions" />;
   return (
     <div class="actions" onKeyDown={step}>
       <div class="actions-head">
@@ -53,30 +72,104 @@ export function ActionList({ table }: { table: Table }) {
           onInput={(event) => (typed.value = event.currentTarget.value)}
           onKeyDown={(event) => {
             const first = found[0];
-            if (event.key === "Enter" && first) table.turn.act(first);
+            if (event.key === "Enter" && first && isTyped) table.turn.act(first);
+            else if (event.key === "ArrowLeft" || event.key === "ArrowRight") event.stopPropagation();
           }}
         />
         <span class="quiet count">{tn("actions.count", found.length)}</span>
       </div>
       <ul class="action-list" ref={list} aria-label={t("actions.title")}>
-        {found.slice(0, MOST).map((choice, i) => (
-          <li key={choice.code}>
-            <button
-              type="button"
-              class={i === 0 && typed.value ? "action first" : "action"}
-              data-code={choice.code}
-              onClick={() => table.turn.act(choice)}
-              onPointerEnter={() => (preview.value = choice.path)}
-              onPointerLeave={() => (preview.value = [])}
-              onFocus={() => (preview.value = choice.path)}
-              onBlur={() => (preview.value = [])}
-            >
-              {choice.label}
-            </button>
-          </li>
-        ))}
+        {groups.length > 1
+          ? groups.map((group) => (
+              <GroupItem
+                key={group.id}
+                table={table}
+                group={group}
+                isOpen={opened.value === group.id}
+                onToggle={() => (opened.value = opened.value === group.id ? null : group.id)}
+              />
+            ))
+          : found.slice(0, MOST).map((choice, i) => (
+              <ActionItem key={choice.code} table={table} choice={choice} isFirst={i === 0 && isTyped} />
+            ))}
       </ul>
-      {found.length > MOST && <p class="quiet more">{tn("actions.more", found.length - MOST)}</p>}
+      {groups.length <= 1 && found.length > MOST && (
+        <p class="quiet more">{tn("actions.more", found.length - MOST)}</p>
+      )}
     </div>
   );
+}
+
+/** The choices that are open now by what is touched next; buttons first, as they stand alone. */
+function groupsHere(table: Table): Group[] {
+  const { open, path } = table.turn.here.value;
+  const [layout, scene] = [table.layout.value, table.shown.value?.scene];
+  if (!layout || !scene) return [];
+  const ids = [...new Set(open.flatMap((choice) => choice.path[path.length] ?? []))];
+  const names = namesIn(layout, scene, ids, (seat) => nameOf(table, seat));
+  return groupsOf(open, path.length, (id) => names.get(id) ?? id);
+}
+
+interface GroupProps {
+  table: Table;
+  group: Group;
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+/** What can be done with one thing, folded; a single action, or one without a thing, stands as it is. */
+function GroupItem({ table, group, isOpen, onToggle }: GroupProps) {
+  if (group.id === "" || group.choices.length === 1) {
+    return (
+      <>
+        {group.choices.map((choice) => (
+          <ActionItem key={choice.code} table={table} choice={choice} isFirst={false} />
+        ))}
+      </>
+    );
+  }
+  return (
+    <li class="action-group">
+      <button
+        type="button"
+        class="group"
+        data-group={group.id}
+        aria-expanded={isOpen}
+        onClick={onToggle}
+        {...showing([...table.turn.here.value.path, group.id])}
+      >
+        <span>{group.name}</span> <span class="quiet">{group.choices.length}</span>
+      </button>
+      {isOpen && (
+        <ul data-in={group.id} aria-label={group.name}>
+          {group.choices.map((choice) => (
+            <ActionItem key={choice.code} table={table} choice={choice} isFirst={false} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+function ActionItem({ table, choice, isFirst }: { table: Table; choice: Choice; isFirst: boolean }) {
+  return (
+    <li>
+      <button
+        type="button"
+        class={isFirst ? "action first" : "action"}
+        data-code={choice.code}
+        onClick={() => table.turn.act(choice)}
+        {...showing(choice.path)}
+      >
+        {choice.label}
+      </button>
+    </li>
+  );
+}
+
+/** The board shows what a line means that is pointed at. */
+function showing(path: readonly string[]) {
+  const show = (): void => void (preview.value = path);
+  const hide = (): void => void (preview.value = []);
+  return { onPointerEnter: show, onPointerLeave: hide, onFocus: show, onBlur: hide };
 }

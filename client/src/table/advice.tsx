@@ -1,16 +1,24 @@
+import type { Alternative } from "../protocol";
 import { Icon } from "../ui/icons";
-import { t } from "../words";
+import { t, tn } from "../words";
 import { preview } from "./preview";
 import type { Table } from "./store";
 
 const MOST = 6;
+const SAME = 0.02; // of the chance of winning
 
 /** Whether the house may be asked what it would do here. */
 export function mayAsk(table: Table): boolean {
   const info = table.info.value;
   if (!info) return false;
   if (info.status === "over") return table.story.past.value !== null && (table.shown.value?.actor ?? -2) >= 0;
-  return info.advice && table.turn.isMine.value;
+  return info.advice && table.turn.isMine.value && !table.turn.held.value;
+}
+
+/** Whether what search thought about is worth the same, as far as it can tell. */
+export function isEqual(alternatives: readonly Alternative[]): boolean {
+  const values = alternatives.filter((each) => each.visits > 0).map((each) => each.value);
+  return values.length > 1 && Math.max(...values) - Math.min(...values) < SAME;
 }
 
 /** What search would do and how the alternatives compare. */
@@ -41,6 +49,7 @@ export function AdvicePane({ table }: { table: Table }) {
           <Icon name="close" size={14} />
         </button>
       </header>
+      {isEqual(advice.alternatives) && <p class="equal">{t("advice.equal")}</p>}
       <ol>
         {best.map((each) => (
           <li key={each.code}>
@@ -64,6 +73,15 @@ export function AdvicePane({ table }: { table: Table }) {
                 <span style={{ width: `${Math.round(each.share * 100)}%` }} />
               </span>
             </button>
+            <details class="why">
+              <summary>{t("advice.why")}</summary>
+              <ul>
+                {(each.effects ?? []).map((effect) => (
+                  <li key={effect}>{effect}</li>
+                ))}
+                <li>{tn("advice.why.tried", each.visits, { value: Math.round(each.value * 100) })}</li>
+              </ul>
+            </details>
           </li>
         ))}
       </ol>

@@ -1,17 +1,22 @@
 import { useComputed } from "@preact/signals";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { AreaView, type Looks } from "../board/area";
+import type { Bearer } from "../board/drag";
 import { glide } from "../board/flights";
 import { pack, type Slot } from "../board/pack";
 import { stand, type Standing } from "../board/stand";
-import type { Pointed } from "../board/pointed";
-import { Zoom } from "../board/zoom";
-import type { Area } from "../protocol";
+import { type Pointed, pointed } from "../board/pointed";
+import { closeness, Zoom } from "../board/zoom";
+import type { Area, Mark } from "../protocol";
 import { Crest } from "../board/crest";
+import { t } from "../words";
+import { notesOf } from "./overlays";
 import { preview } from "./preview";
+import { leastWords } from "./shape";
 import { Tip } from "./tip";
 import type { Table } from "./store";
 
+const NO_SIGNS: readonly Mark[] = [];
 const NOTHING: ReadonlyMap<string, Standing> = new Map();
 
 /** The pictures of the table in the room they have. Which ones, and where, `slots` decides. */
@@ -64,19 +69,38 @@ export function Picture({ table, area, scale, onPoint }: PictureProps) {
   const looks = useLooks(table);
   const layout = table.layout.value;
   const art = table.art.value;
+  const bearer = useMemo(() => bearerOf(table), [table]);
   if (!layout || !art) return null;
   return (
     <AreaView
       area={area}
+      name={areaName(table, area)}
+      notes={notesOf(table)}
       layout={layout}
       art={art}
       standing={standing}
       scale={scale}
+      closer={area.id === "board" ? closeness.value : 1}
+      least={leastWords.value}
       looks={looks}
+      bearer={bearer}
+      signs={table.lesson?.marks.value ?? NO_SIGNS}
       onTouch={(ids, byFinger) => table.turn.touch(ids, !byFinger)}
       onPoint={onPoint}
     />
   );
+}
+
+export function point(at: Pointed | null): void {
+  pointed.value = at;
+}
+
+function bearerOf({ turn }: Table): Bearer {
+  return {
+    can: (id) => turn.carry(id) !== null,
+    lift: (id) => turn.lift(id),
+    lay: (ids) => turn.lay(ids),
+  };
 }
 
 /** The size of an element, as it is now. */
@@ -96,7 +120,6 @@ export function useSize(element: { current: HTMLElement | null }): { w: number; 
 export function Room({ table }: { table: Table }) {
   const room = useRef<HTMLDivElement>(null);
   const { w, h } = useSize(room);
-  const [pointed, setPointed] = useState<Pointed | null>(null);
   const layout = table.layout.value;
   const seat = table.shown.value?.seat ?? null;
   const slots = useMemo(
@@ -106,9 +129,9 @@ export function Room({ table }: { table: Table }) {
   return (
     <div class="room" ref={room}>
       {slots.map((slot) => (
-        <SlotView key={slot.id} table={table} slot={slot} onPoint={setPointed} />
+        <SlotView key={slot.id} table={table} slot={slot} onPoint={point} />
       ))}
-      <Tip table={table} pointed={pointed} />
+      <Tip table={table} />
     </div>
   );
 }
@@ -131,12 +154,19 @@ function SlotView({ table, slot, onPoint }: SlotProps) {
     >
       {slot.id === "board" ? <Zoom>{picture}</Zoom> : picture}
       {seat && (
-        <span class="slot-crest" title={area.label || nameOf(table, Number(seat))}>
+        <span class="slot-crest" title={areaName(table, area)}>
           <Crest seat={Number(seat)} size={16} />
         </span>
       )}
     </div>
   );
+}
+
+/** What an area is called: by the game, or after whose it is. */
+export function areaName(table: Table, area: Area): string {
+  const seat = /^seat-(\d)$/.exec(area.id)?.[1];
+  if (area.label) return area.label;
+  return seat ? nameOf(table, Number(seat)) : t(area.id === "hand" ? "words.hand" : "words.board");
 }
 
 export function nameOf(table: Table, seat: number): string {

@@ -36,7 +36,8 @@ export function ChangesPane({ table }: { table: Table }) {
           <ol>
             {lines.map((line, i) => (
               <li key={i} class={`owner-${line.seat}`}>
-                <LogLink table={table} line={line} />
+                {line.headline && <p class={line.is_event ? "log-head event" : "log-head"}>{line.headline}</p>}
+                {line.text && <LogLink table={table} line={line} />}
               </li>
             ))}
           </ol>

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import type { Layout, Scene } from "../protocol";
-import { describe } from "./described";
+import { describe, isEmpty } from "./described";
 
 const LAYOUT: Layout = {
   areas: [{ id: "board", w: 10, h: 10 }],
-  places: ["h7", "h8", "h9"].map((id) => ({ id, area: "board", x: 0, y: 0, w: 1, h: 1, label: `hex ${id}` })),
+  places: ["h7", "h8", "h9"].map((id, x) => ({ id, area: "board", x, y: 0, w: 1, h: 1, label: `hex ${id}` })),
   decor: [],
 };
 const SCENE: Scene = {
@@ -17,14 +17,17 @@ const SCENE: Scene = {
   prompt: "",
   legal: [],
   marks: [],
-  hints: [{ at: "a", text: "Ben leads." }, { at: "h9", text: "Nothing lies here." }],
+ 
+  overlays: [],
 };
 
-it("tells what lies where, whose it is and what the game says of it", () => {
+it("tells what lies where, whose it is, what is beside it and what is empty", () => {
   const found = describe(LAYOUT, SCENE, "board", (seat) => ["Aiko", "Ben"][seat] ?? "");
   expect(found).toEqual([
-    { id: "h7", place: "hex h7", pieces: ["Samurai 3 (Ben)", "Coins ×5"], hints: ["Ben leads."] },
-    { id: "h9", place: "hex h9", pieces: [], hints: ["Nothing lies here."] },
+    { id: "h7", place: "hex h7", pieces: ["Samurai 3 (Ben)", "Coins ×5"], beside: ["hex h8"] },
+    { id: "h8", place: "hex h8", pieces: [], beside: ["hex h7", "hex h9"] },
+    { id: "h9", place: "hex h9", pieces: [], beside: ["hex h8"] },
   ]);
+  expect(found.map(isEmpty)).toEqual([false, true, true]);
   expect(describe(LAYOUT, SCENE, "hand", () => "")).toEqual([]);
 });

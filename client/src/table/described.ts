@@ -1,35 +1,41 @@
+import { beside } from "../board/beside";
 import { unbroken } from "../board/lettering";
 import type { Layout, Piece, Scene } from "../protocol";
 
-/** A place that holds something, in words. */
+/** A place in words. */
 export interface Described {
   id: string;
   place: string;
   pieces: readonly string[];
-  hints: readonly string[];
+  beside: readonly string[]; // names of the places around it
 }
 
-/** What lies in the places of an area: names of pieces, and what the game says of them. */
+/**
+ * The places of an area: names of the pieces that lie there, and what lies beside. A place without a
+ * name is told where it holds something.
+ */
 export function describe(layout: Layout, scene: Scene, area: string, nameOf: (seat: number) => string): Described[] {
   const lying = new Map<string, Piece[]>();
   for (const piece of scene.pieces) {
     if (piece.label) lying.set(piece.place, [...(lying.get(piece.place) ?? []), piece]);
   }
-  const found: Described[] = [];
-  for (const place of layout.places) {
-    if (place.area !== area) continue;
+  const places = layout.places.filter((place) => place.area === area);
+  const around = beside(places.filter((place) => place.label));
+  return places.flatMap((place) => {
     const pieces = lying.get(place.id) ?? [];
-    const ids = new Set([place.id, ...pieces.map((piece) => piece.id)]);
-    const hints = scene.hints.filter((hint) => ids.has(hint.at)).map((hint) => hint.text);
-    if (pieces.length === 0 && hints.length === 0) continue;
-    found.push({
+    if (!place.label && pieces.length === 0) return [];
+    return [{
       id: place.id,
       place: place.label ?? "",
       pieces: pieces.map((piece) => nameIt(piece, nameOf)),
-      hints: [...new Set(hints)],
-    });
-  }
-  return found;
+      beside: [...new Set((around.get(place.id) ?? []).map((each) => each.label ?? ""))],
+    }];
+  });
+}
+
+/** Whether nothing lies there. */
+export function isEmpty({ pieces }: Described): boolean {
+  return pieces.length === 0;
 }
 
 /** A piece with its number, how many there are, and whose it is. */

@@ -1,22 +1,34 @@
 import { useState } from "preact/hooks";
+import { ending } from "../app/prefs";
 import { ZoomButton } from "../board/zoom";
+import { OtherDevice } from "../ui/device";
 import { Dialog } from "../ui/dialog";
 import { Icon, Mark } from "../ui/icons";
+import { LinkField, Reach } from "../ui/link";
 import { Settings } from "../ui/settings";
+import { Sure } from "../ui/sure";
 import { type Key, t, tn } from "../words";
 import { ChangesButton } from "./changes";
+import { WayBack } from "./done";
+import { OverlayMenu } from "./overlays";
 import type { Table } from "./store";
 
 /** The line above the board: which game, who watches, and what is seldom needed. */
 export function Head({ table, wide }: { table: Table; wide: boolean }) {
   const info = table.info.value;
   const watchers = table.spectators.value;
+  const isPlayed = info?.status === "playing" && !table.lesson;
   return (
     <header class="table-head">
       <a class="home" href="/" aria-label={t("home")}>
         <Mark size={28} />
       </a>
       <h1>{info?.game_name ?? ""}</h1>
+      {info?.practice && (
+        <span class="tag practice" title={t("practice.about")}>
+          {t("practice")}
+        </span>
+      )}
       <Connection table={table} />
       {watchers > 0 && (
         <span class="watchers" title={tn("watchers", watchers)}>
@@ -25,8 +37,9 @@ export function Head({ table, wide }: { table: Table; wide: boolean }) {
       )}
       <span class="spring" />
       <ZoomButton />
-      <ShareButton table={table} />
-      {info?.status === "playing" && table.story.past.value === null && table.story.plies.value > 0 && (
+      <OverlayMenu table={table} />
+      {!table.lesson && <ShareButton table={table} />}
+      {isPlayed && table.story.past.value === null && table.story.plies.value > 0 && (
         <button
           type="button"
           class="icon"
@@ -37,7 +50,7 @@ export function Head({ table, wide }: { table: Table; wide: boolean }) {
           <Icon name="first" />
         </button>
       )}
-      {wide && info?.status === "playing" && table.story.past.value === null && <ChangesButton table={table} />}
+      {wide && isPlayed && table.story.past.value === null && <ChangesButton table={table} />}
       {wide && <Settings />}
       <button type="button" class="icon" aria-label={t("menu")} title={t("menu")} onClick={() => (table.menu.value = true)}>
         <Icon name="menu" />
@@ -51,29 +64,31 @@ function Connection({ table }: { table: Table }) {
   const link = table.link.value;
   return (
     <span role="status" class="connection">
-      {link === "lost" && <span class="tag warn">{t("link.lost")}</span>}
+      {(link === "lost" || link === "silent") && <span class="tag warn">{t(`link.${link}`)}</span>}
     </span>
   );
 }
 
 function ShareButton({ table }: { table: Table }) {
-  const [copied, setCopied] = useState(false);
+  const [open, setOpen] = useState(false);
+  const past = table.story.past.value;
   return (
-    <button
-      type="button"
-      class="icon"
-      aria-label={t("share")}
-      title={copied ? t("copied") : t("share")}
-      onClick={() => {
-        const link = location.origin + location.pathname + location.search;
-        void navigator.clipboard?.writeText(link).then(() => {
-          setCopied(true);
-          table.tell(t("share.copied"));
-        });
-      }}
-    >
-      <Icon name="share" />
-    </button>
+    <>
+      <button type="button" class="icon" aria-label={t("share")} title={t("share")} onClick={() => setOpen(true)}>
+        <Icon name="share" />
+      </button>
+      {open && (
+        <Dialog title={t("share")} onClose={() => setOpen(false)}>
+          <section class="device">
+            <h3>{t("share.watch")}</h3>
+            <p class="quiet">{t("share.watch.about")}</p>
+            <LinkField label={t("share.watch")} path={`/t/${table.id}${past ? `?ply=${past.ply}` : ""}`} />
+            <Reach />
+          </section>
+          <OtherDevice table={table.id} />
+        </Dialog>
+      )}
+    </>
   );
 }
 
@@ -87,8 +102,23 @@ const KEYS: readonly (readonly [string, Key])[] = [
   ["Esc", "keys.drop"],
   ["Tab ← ↑ ↓ →", "keys.board"],
   ["← →", "keys.replay"],
-  ["?", "keys.help"],
+  ["O", "keys.overlays"],
+  ["?", "keys.about"],
 ];
+
+/** Whether turns end by themselves. */
+function EndingChoice() {
+  return (
+    <label class="ending">
+      <input
+        type="checkbox"
+        checked={ending.value === "at-once"}
+        onChange={(event) => (ending.value = event.currentTarget.checked ? "at-once" : "asked")}
+      />{" "}
+      {t("menu.ending")}
+    </label>
+  );
+}
 
 interface MenuProps {
   table: Table;
@@ -102,29 +132,32 @@ function Menu({ table, settings, onClose }: MenuProps) {
   const mine = table.mySeats();
   const [sure, setSure] = useState(false);
   const ready = mine.some((seat) => table.agreed.value.includes(seat));
-  const playing = info?.status === "playing" && mine.length > 0;
+  const playing = info?.status === "playing" && mine.length > 0 && !table.lesson;
   return (
     <Dialog title={t("menu")} onClose={onClose}>
       {settings && <Settings />}
+      {!table.lesson && <EndingChoice />}
       <div class="menu">
         {playing && (
           <>
             <button type="button" onClick={() => table.agree(!ready)}>
               {ready ? t("menu.agree.not") : table.agreed.value.length > 0 ? t("menu.agree.too") : t("menu.agree")}
             </button>
+            <WayBack table={table} onClick={onClose} />
             {sure ? (
-              <button
-                type="button"
-                class="danger"
-                onClick={() => {
+              <Sure
+                danger
+                question={t(info.seats.length === 2 ? "menu.resign.two" : "menu.resign.more")}
+                yes={t("menu.resign.yes")}
+                no={t("menu.resign.no")}
+                onYes={() => {
                   table.resign();
                   onClose();
                 }}
-              >
-                {t("menu.resign.sure")}
-              </button>
+                onNo={() => setSure(false)}
+              />
             ) : (
-              <button type="button" onClick={() => setSure(true)}>
+              <button type="button" class="resign" onClick={() => setSure(true)}>
                 {t("menu.resign")}
               </button>
             )}
@@ -143,6 +176,9 @@ function Menu({ table, settings, onClose }: MenuProps) {
         )}
         <a class="button" href={`/rules/${info?.game ?? ""}`}>
           {t("menu.rules")}
+        </a>
+        <a class="button" href={`/g/${info?.game ?? ""}/gallery`}>
+          {t("game.gallery")}
         </a>
         <a class="button" href={`/editions/${info?.game ?? ""}/${info?.edition.split("#")[0] ?? "default"}`}>
           {t("menu.edition")}

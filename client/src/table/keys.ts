@@ -1,5 +1,7 @@
 import type { Table } from "./store";
+import { pin, unpin } from "./about";
 import { mayAsk } from "./advice";
+import { toggleAll } from "./overlays";
 
 /** Keys that work anywhere on a table's page, except where somebody is writing. */
 export function onKey(table: Table, event: KeyboardEvent): void {
@@ -9,7 +11,7 @@ export function onKey(table: Table, event: KeyboardEvent): void {
   const writing = target.matches("input:not([type=range]), textarea, select");
   if (event.key === "Escape") {
     if (writing) target.blur();
-    table.turn.drop();
+    if (!unpin()) table.turn.drop();
     return;
   }
   if (writing || document.querySelector("dialog[open]")) return;
@@ -20,7 +22,11 @@ export function onKey(table: Table, event: KeyboardEvent): void {
       document.getElementById("filter")?.focus();
       break;
     case "?":
-      table.menu.value = true;
+      if (!pin()) table.menu.value = true;
+      break;
+    case "o":
+    case "O":
+      toggleAll(table);
       break;
     case "u":
     case "U":
@@ -39,10 +45,8 @@ export function onKey(table: Table, event: KeyboardEvent): void {
       table.inWords.value = true;
       break;
     case "e":
-    case "E": {
-      const end = table.turn.root.value.ends.find((choice) => choice.kind === "end");
-      if (end) table.turn.act(end);
-    }
+    case "E":
+      table.turn.goOn();
   }
 }
 

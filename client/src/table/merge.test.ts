@@ -9,7 +9,7 @@ const scene: Scene = {
   prompt: "Lay a tile.",
   legal: [{ code: 1, path: ["a"], label: "a" }],
   marks: ["c"],
-  hints: [{ at: "c", text: "A tile." }],
+  overlays: [],
 };
 const change: Change = {
   since: 4,
@@ -26,13 +26,13 @@ test("pieces come, move and go, and the rest stays", () => {
   expect(lying).toEqual(["a board", "b hand", "d hand"]);
   expect(after.pieces.find(({ id }) => id === "b")).toBe(scene.pieces[1]);
   expect([after.prompt, after.legal, after.marks]).toEqual(["Wait.", [], ["a"]]);
-  expect([after.panels, after.hints]).toEqual([scene.panels, scene.hints]);
+  expect([after.panels, after.overlays]).toEqual([scene.panels, scene.overlays]);
 });
 
-test("panels and hints that are told replace those before, even by nothing", () => {
-  const after = merge(scene, { ...change, panels: [{ seat: 0, score: 5 }], hints: [] });
+test("panels and overlays that are told replace those before, even by nothing", () => {
+  const after = merge(scene, { ...change, panels: [{ seat: 0, score: 5 }], overlays: [] });
   expect(after.panels).toEqual([{ seat: 0, score: 5 }]);
-  expect(after.hints).toEqual([]);
+  expect(after.overlays).toEqual([]);
 });
 
 test("the scene before is left as it was", () => {

@@ -9,6 +9,6 @@ export function merge(scene: Scene, change: Change): Scene {
     prompt: change.prompt,
     legal: change.legal,
     marks: change.marks,
-    hints: change.hints ?? scene.hints,
+    overlays: change.overlays ?? scene.overlays,
   };
 }

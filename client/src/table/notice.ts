@@ -6,6 +6,7 @@ export interface Notice {
   text: string;
   rule: string;
   tone: "plain" | "warn";
+  about?: "line"; // what it no longer need be said about when that is well again
 }
 
 /** An error in words. */

@@ -3,6 +3,8 @@ import { go } from "../app/route";
 import { Crest } from "../board/crest";
 import { send } from "../house/http";
 import type { Outcome, TableInfo } from "../protocol";
+import { CoachCard } from "../learn/coach";
+import { LessonWords } from "../learn/words";
 import { Dialog } from "../ui/dialog";
 import { useOnce } from "../ui/once";
 import { place, t } from "../words";
@@ -14,8 +16,15 @@ import type { Table } from "./store";
 
 /** What is asked now, or how it ended. */
 export function Ask({ table }: { table: Table }) {
+  if (table.lesson) return <LessonWords table={table} lesson={table.lesson} />;
   const over = table.info.value?.status === "over" && table.story.past.value === null;
-  return over ? <Over table={table} /> : <Prompt table={table} />;
+  if (over) return <Over table={table} />;
+  return (
+    <>
+      <CoachCard table={table} />
+      <Prompt table={table} />
+    </>
+  );
 }
 
 /** How it ended, and what one may do now. Takes the place of the prompt. */

@@ -1,34 +1,40 @@
-import { signal, useSignalEffect } from "@preact/signals";
+import { useSignalEffect } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { language } from "../app/prefs";
+import { arrived, goOn } from "../board/walk";
+import { Lesson } from "../learn/lesson";
 import mark from "../style/mark.svg";
 import markOfTurn from "../style/mark-turn.svg";
 import { Mark } from "../ui/icons";
 import { t } from "../words";
 import { ActionList } from "./actions";
 import { AdvicePane, HintButton } from "./advice";
+import { Banner } from "./banner";
 import { Room, useGlide } from "./board";
 import { BoardWords } from "./boardwords";
 import { ChangesPane } from "./changes";
 import { CurtainView } from "./curtain";
 import { Head } from "./head";
+import { JoiningDialog } from "./joining";
 import { onKey } from "./keys";
 import { Ask } from "./over";
 import { SidewaysTable, UprightTable } from "./phone";
+import { PressHint } from "./press";
 import { TurnBar } from "./prompt";
 import { Replay } from "./replay";
 import { Seats } from "./seats";
-import { SideTabs } from "./side";
+import { type Shape, isSmall, shape } from "./shape";
+import { LessonRules, SideTabs } from "./side";
 import { Table } from "./store";
 import { Waiting } from "./waiting";
 
-const flat = matchMedia("(max-height: 500px) and (orientation: landscape)");
-const narrow = matchMedia("(max-width: 760px)");
-
-/** The classes of a table in a window like this one. */
-const shapeOf = (): string => (flat.matches ? "small sideways" : narrow.matches ? "small upright" : "wide");
-const shape = signal(shapeOf());
-for (const query of [flat, narrow]) query.addEventListener("change", () => (shape.value = shapeOf()));
+/** The classes of a table in each shape. */
+const CLASSES: Record<Shape, string> = {
+  wide: "wide",
+  tablet: "wide tablet",
+  upright: "small upright",
+  sideways: "small sideways",
+};
 
 interface Props {
   id: string;
@@ -39,6 +45,16 @@ interface Props {
 /** A table: the board, who sits at it, what is asked, what happened. */
 export function TablePage({ id, ply, invite }: Props) {
   const table = useMemo(() => new Table(id, ply), [id]);
+  return <TableView table={table} invite={invite} />;
+}
+
+/** A lesson is a table that nobody else sits at. */
+export function LessonPage({ game, lesson }: { game: string; lesson: string }) {
+  const table = useMemo(() => new Table("", null, new Lesson(game, lesson)), [game, lesson]);
+  return <TableView table={table} invite="" />;
+}
+
+function TableView({ table, invite }: { table: Table; invite: string }) {
   const page = useRef<HTMLDivElement>(null);
   useEffect(() => {
     void table.open(invite);
@@ -56,21 +72,30 @@ export function TablePage({ id, ply, invite }: Props) {
   });
   useGlide(table, page);
   useTabSign(table);
+  useKeysGoOn(table, page);
+  const veiled = table.veiled.value !== null;
 
   if (table.failure.value) return <Failure words={table.failure.value} />;
   return (
-    <div
-      class={`table-page ${shape.value}`}
-      ref={page}
-      data-version={table.shown.value?.version}
-      data-ply={table.shown.value?.ply}
-      data-turn={table.turn.isMine.value && table.turn.sending.value === 0}
-    >
-      <Head table={table} wide={shape.value === "wide"} />
-      <TableInShape table={table} />
-      <BoardWords table={table} />
+    <>
+      <div
+        class={`table-page ${CLASSES[shape.value]}${table.lesson ? " lesson" : ""}`}
+        ref={page}
+        inert={veiled}
+        onFocusIn={(event) => arrived(event.target)}
+        data-version={table.shown.value?.version}
+        data-ply={table.shown.value?.ply}
+        data-turn={table.turn.isMine.value && table.turn.sending.value === 0}
+      >
+        <Head table={table} wide={!isSmall.value} />
+        <TableInShape table={table} />
+        <Banner table={table} />
+        {!veiled && <BoardWords table={table} />}
+        <LessonRules table={table} />
+      </div>
       <CurtainView table={table} />
-    </div>
+      <JoiningDialog table={table} />
+    </>
   );
 }
 
@@ -86,9 +111,18 @@ function useTabSign(table: Table): void {
   useEffect(() => () => document.querySelector("link[rel=icon]")?.setAttribute("href", mark), []);
 }
 
+/** Who plays by keys stays on the board when what they were at is used up. */
+function useKeysGoOn(table: Table, page: { current: HTMLElement | null }): void {
+  const { here, isMine } = table.turn;
+  useEffect(() => {
+    const timer = requestAnimationFrame(() => page.current && goOn(page.current));
+    return () => cancelAnimationFrame(timer);
+  }, [here.value, isMine.value]);
+}
+
 function TableInShape({ table }: { table: Table }) {
-  if (shape.value === "wide") return <WideTable table={table} />;
-  return shape.value === "small upright" ? <UprightTable table={table} /> : <SidewaysTable table={table} />;
+  if (!isSmall.value) return <WideTable table={table} />;
+  return shape.value === "upright" ? <UprightTable table={table} /> : <SidewaysTable table={table} />;
 }
 
 function WideTable({ table }: { table: Table }) {
@@ -97,6 +131,7 @@ function WideTable({ table }: { table: Table }) {
       <main class="stage">
         {table.info.value?.status === "waiting" ? <Waiting table={table} /> : <Room table={table} />}
         <Replay table={table} />
+        <PressHint table={table} />
       </main>
       <aside class="side" aria-label={t("side.title")}>
         <Seats table={table} />
@@ -106,11 +141,11 @@ function WideTable({ table }: { table: Table }) {
           <AdvicePane table={table} />
           <ChangesPane table={table} />
           <div class="bars">
-            <HintButton table={table} />
+            {!table.lesson && <HintButton table={table} />}
             <TurnBar table={table} />
           </div>
         </section>
-        <SideTabs table={table} />
+        {!table.lesson && <SideTabs table={table} />}
       </aside>
     </>
   );

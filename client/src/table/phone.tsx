@@ -1,25 +1,31 @@
 import { useComputed } from "@preact/signals";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { below, GAP, order, type Slot } from "../board/pack";
+import { Crest } from "../board/crest";
 import type { Pointed } from "../board/pointed";
-import { keepInSight, Zoom, zoomed } from "../board/zoom";
+import { attend, Zoom, zoomed } from "../board/zoom";
 import type { Area } from "../protocol";
 import { t } from "../words";
 import { ActionList } from "./actions";
 import { AdvicePane, HintButton } from "./advice";
-import { Picture, useSize } from "./board";
+import { nameOf, Picture, point, useSize, useStanding } from "./board";
+import { CardSheet } from "./cards";
 import { ChangesButton, ChangesPane } from "./changes";
 import { Ask } from "./over";
 import { TurnBar } from "./prompt";
+import { PressHint } from "./press";
 import { Replay } from "./replay";
-import { OwnCounters, Seats, Standings } from "./seats";
+import { OwnCounters, PlainCounters, Seats, Standings } from "./seats";
 import { SideTabs } from "./side";
 import type { Table } from "./store";
 import { Tip } from "./tip";
 import { Waiting } from "./waiting";
 
-type Sheet = "actions" | "seats" | "log";
-const SHEETS: readonly Sheet[] = ["actions", "seats", "log"];
+type Sheet = "actions" | "cards" | "seats" | "log";
+const SHEETS: readonly Sheet[] = ["actions", "cards", "seats", "log"];
+const IN_LESSONS = SHEETS.filter((each) => each !== "log"); // nobody else is there, and nothing to look back at
+
+const FOLD = 30; // pixels a folded mat is high
 
 const TALL = 1.8; // times as wide as high: pictures below that need more height to be read
 
@@ -30,7 +36,7 @@ function useSheet(table: Table): { sheet: Sheet | null; toggle: (which: Sheet) =
   const [sheet, setSheet] = useState<Sheet | null>(null);
   useEffect(() => setSheet(null), [table.now.value?.version]);
   useEffect(() => {
-    if (table.rule.value) setSheet("log");
+    if (table.rule.value && !table.lesson) setSheet("log");
   }, [table.rule.value?.at]);
   return { sheet, toggle: (which) => setSheet(sheet === which ? null : which) };
 }
@@ -48,10 +54,33 @@ function useAsked(table: Table): readonly Area[] {
   }).value;
 }
 
+/** Mats that show something the viewer needs, and those that are a line of numbers until somebody opens them. */
+function useMats(table: Table, asked: readonly Area[]): { open: readonly Area[]; folded: readonly Area[] } {
+  const standing = useStanding(table);
+  const mine = table.shown.value?.seat ?? null;
+  const mats = order(table.layout.value?.areas.filter((area) => area.id.startsWith("seat-")) ?? [], mine);
+  const isOpen = (area: Area): boolean =>
+    asked.includes(area) ||
+    (area.id === `seat-${mine}` && [...standing.values()].some((each) => each.place.area === area.id));
+  return {
+    open: mats.filter(isOpen),
+    folded: mats.filter((area) => !isOpen(area) && area.id !== `seat-${mine}`),
+  };
+}
+
+/** The board comes to what is asked, whenever something else is: at once, so that nobody aims at where it was. */
+function useAttention(table: Table, isDrawn: boolean): void {
+  const version = table.shown.value?.version ?? -1;
+  const isWaiting = table.turn.sending.value !== 0; // nobody knows yet what is asked next
+  useLayoutEffect(() => {
+    // pictures are drawn by components of their own, after this one and before the next paint
+    if (!isWaiting) queueMicrotask(() => attend(version));
+  }, [table.turn.here.value, version, isDrawn, isWaiting]);
+}
+
 /** A phone held upright: prompt on top, the board, the hand, and a sheet from below. */
 export function UprightTable({ table }: { table: Table }) {
   const { sheet, toggle } = useSheet(table);
-  const [pointed, setPointed] = useState<Pointed | null>(null);
   const stage = useRef<HTMLElement>(null);
   const { w: stageWidth, h } = useSize(stage);
   const asked = useAsked(table);
@@ -64,8 +93,11 @@ export function UprightTable({ table }: { table: Table }) {
   const free = h - handHeight - 24 - (board ? board.h * scale : 0);
   // who comes closer to the board needs the room, unless seats are asked about
   const isRoomy = !zoomed.value || asked.some((area) => area.id !== "hand");
-  const seats = layout && scale > 0 && isRoomy ? below(layout.areas, table.shown.value?.seat ?? null, w, free) : [];
-  useEffect(keepInSight, [table.turn.here.value]);
+  const { open, folded } = useMats(table, asked);
+  const lines = isRoomy && folded.length * (FOLD + GAP) <= free ? folded : []; // the line of scores opens them too
+  const room = free - lines.length * (FOLD + GAP);
+  const seats = scale > 0 && isRoomy ? below(open, table.shown.value?.seat ?? null, w, room) : [];
+  useAttention(table, scale > 0);
   return (
     <>
       <section class="ask" aria-label={t("ask.title")}>
@@ -73,33 +105,37 @@ export function UprightTable({ table }: { table: Table }) {
       </section>
       <Standings table={table} onOpen={() => toggle("seats")} />
       <OwnCounters table={table} />
+      <PressHint table={table} />
       <main class="stage" ref={stage}>
         {table.info.value?.status === "waiting" ? (
           <Waiting table={table} />
         ) : (
           <>
             <div class="board-frame">
-              {board && scale > 0 && <BoardInFrame table={table} board={board} scale={scale} onPoint={setPointed} />}
+              {board && scale > 0 && <BoardInFrame table={table} board={board} scale={scale} onPoint={point} />}
             </div>
             {seats.length > 0 && (
               <div class="seats-below" style={{ height: `${Math.max(...seats.map((slot) => slot.y + slot.h))}px` }}>
                 {seats.map((slot) => (
-                  <SmallSeat key={slot.id} table={table} slot={slot} onPoint={setPointed} />
+                  <SmallSeat key={slot.id} table={table} slot={slot} onPoint={point} />
                 ))}
               </div>
             )}
+            {lines.map((area) => (
+              <FoldedMat key={area.id} table={table} area={area} onOpen={() => toggle("seats")} />
+            ))}
             {hand && w > 0 && (
               <div class="slot slot-hand" style={{ aspectRatio: `${hand.w} / ${hand.h}` }}>
-                <Picture table={table} area={hand} scale={w / hand.w} onPoint={setPointed} />
+                <Picture table={table} area={hand} scale={w / hand.w} onPoint={point} />
               </div>
             )}
           </>
         )}
       </main>
       <Replay table={table} />
-      <SheetUp table={table} sheet={sheet} onPoint={setPointed} />
+      <SheetUp table={table} sheet={sheet} onPoint={point} />
       <Thumb table={table} sheet={sheet} onToggle={toggle} />
-      <Tip table={table} pointed={pointed} />
+      <Tip table={table} />
     </>
   );
 }
@@ -107,20 +143,20 @@ export function UprightTable({ table }: { table: Table }) {
 /** A phone held sideways: the board on the left, all else in a column under the right thumb. */
 export function SidewaysTable({ table }: { table: Table }) {
   const { sheet, toggle } = useSheet(table);
-  const [pointed, setPointed] = useState<Pointed | null>(null);
   const frame = useRef<HTMLDivElement>(null);
   const { w, h } = useSize(frame);
   const board = table.layout.value?.areas.find((area) => area.id === "board");
   const scale = board ? Math.min(w / board.w, h / board.h) : 0;
-  useEffect(keepInSight, [table.turn.here.value]);
+  useAttention(table, scale > 0);
   return (
     <>
       <main class="stage">
+        <PressHint table={table} />
         <div class="board-frame" ref={frame}>
           {table.info.value?.status === "waiting" ? (
             <Waiting table={table} />
           ) : (
-            board && scale > 0 && <BoardInFrame table={table} board={board} scale={scale} onPoint={setPointed} />
+            board && scale > 0 && <BoardInFrame table={table} board={board} scale={scale} onPoint={point} />
           )}
         </div>
         <Replay table={table} />
@@ -130,10 +166,10 @@ export function SidewaysTable({ table }: { table: Table }) {
       </section>
       <Standings table={table} onOpen={() => toggle("seats")} />
       <OwnCounters table={table} />
-      <Near table={table} onPoint={setPointed} />
-      <SheetUp table={table} sheet={sheet} onPoint={setPointed} />
+      <Near table={table} onPoint={point} />
+      <SheetUp table={table} sheet={sheet} onPoint={point} />
       <Thumb table={table} sheet={sheet} onToggle={toggle} />
-      <Tip table={table} pointed={pointed} />
+      <Tip table={table} />
     </>
   );
 }
@@ -200,6 +236,20 @@ function SmallSeat({ table, slot, onPoint }: SmallSeatProps) {
   );
 }
 
+/** A mat as a line of numbers. */
+function FoldedMat({ table, area, onOpen }: { table: Table; area: Area; onOpen: () => void }) {
+  const seat = Number(area.id.slice(5));
+  const panel = table.shown.value?.scene.panels.find((each) => each.seat === seat);
+  const words = t("seats.folded", { name: nameOf(table, seat) });
+  return (
+    <button type="button" class={`folded owner-${seat}`} title={words} onClick={onOpen}>
+      <span class="hidden">{words} </span>
+      <Crest seat={seat} size={16} />
+      {panel && <PlainCounters table={table} panel={panel} />}
+    </button>
+  );
+}
+
 /** The sheet that is up, and what else comes over the table for a while. */
 function SheetUp({ table, sheet, onPoint }: { table: Table; sheet: Sheet | null; onPoint: Point }) {
   return (
@@ -207,6 +257,7 @@ function SheetUp({ table, sheet, onPoint }: { table: Table; sheet: Sheet | null;
       {sheet && (
         <section class="sheet-up" aria-label={t(`sheet.${sheet}`)}>
           {sheet === "actions" && <ActionList table={table} />}
+          {sheet === "cards" && <CardSheet table={table} />}
           {sheet === "seats" && <SeatSheet table={table} onPoint={onPoint} />}
           {sheet === "log" && <SideTabs table={table} />}
         </section>
@@ -242,7 +293,7 @@ function Thumb({ table, sheet, onToggle }: ThumbProps) {
   return (
     <nav class="thumb" aria-label={t("thumb.title")}>
       <div class="thumb-tabs">
-        {SHEETS.map((each) => (
+        {(table.lesson ? IN_LESSONS : SHEETS).map((each) => (
           <button key={each} type="button" aria-expanded={sheet === each} onClick={() => onToggle(each)}>
             {t(`sheet.${each}`)}
             {each === "actions" && table.turn.choices.value.length > 0 && (
@@ -251,8 +302,12 @@ function Thumb({ table, sheet, onToggle }: ThumbProps) {
             {each === "log" && table.unread.value > 0 && <span class="unread">{table.unread.value}</span>}
           </button>
         ))}
-        <HintButton table={table} />
-        <ChangesButton table={table} />
+        {!table.lesson && (
+          <>
+            <HintButton table={table} />
+            <ChangesButton table={table} />
+          </>
+        )}
       </div>
       <TurnBar table={table} />
     </nav>

@@ -20,7 +20,7 @@ export function Replay({ table }: { table: Table }) {
 
   const joined = table.now.value !== null; // until then the address still holds the invitation
   useEffect(() => {
-    if (joined) rename(past === null ? `/t/${table.id}` : `/t/${table.id}?ply=${past.ply}`);
+    if (joined && !table.lesson) rename(past === null ? `/t/${table.id}` : `/t/${table.id}?ply=${past.ply}`);
   }, [joined, past?.ply]);
   useEffect(() => {
     if (!runs) return undefined;
@@ -90,15 +90,14 @@ function Turn({ name, words, onClick }: { name: string; words: string; onClick: 
 const NOBODY = -2; // is to act: the match is over
 
 /**
- * A new table from this position: the seat to act is the guest's, or the own one where chance is to
- * act; bots take the others.
+ * A new table from this position: the guest sits where they sat, bots take the other seats. Where
+ * another is to act, what they did until it is the guest's turn is done again.
  */
 function TryHere({ table, ply }: { table: Table; ply: number }) {
-  const { actor = NOBODY, seat: own = null } = table.shown.value ?? {};
-  const seat = actor >= 0 ? actor : (own ?? 0);
+  const { actor = NOBODY } = table.shown.value ?? {};
   const open = useOnce(async (isHere) => {
     try {
-      const found = await send<TableInfo>("POST", `/tables/${table.id}/try`, { ply, seat });
+      const found = await send<TableInfo>("POST", `/tables/${table.id}/try`, { ply });
       if (isHere()) go(`/t/${found.id}`);
     } catch (error) {
       table.tell(said(error), "", "warn");

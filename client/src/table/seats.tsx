@@ -1,8 +1,9 @@
 import { useEffect, useState } from "preact/hooks";
 import { Crest } from "../board/crest";
-import type { Panel, SeatInfo } from "../protocol";
+import type { Counter, Panel, SeatInfo } from "../protocol";
 import { Icon } from "../ui/icons";
 import { clock, place, t } from "../words";
+import { Asked } from "./asked";
 import type { Table } from "./store";
 
 /** Who sits where, whose turn it is, what each has. */
@@ -56,12 +57,13 @@ function SeatCard({ table, seat }: { table: Table; seat: SeatInfo }) {
   const panel = shown?.scene.panels.find((each) => each.seat === seat.seat);
   const active = shown?.actor === seat.seat;
   const came = shown?.outcome?.places[seat.seat];
+  const wins = table.info.value?.ended?.winners?.includes(seat.seat) ?? false;
   return (
     <li class={`seat owner-${seat.seat}${active ? " active" : ""}`}>
       <div class="seat-head">
         <Crest seat={seat.seat} size={22} />
         <span class="seat-name" title={seat.name}>
-          {seat.name || t(seat.kind === "open" ? "seat.open" : "seat.invited")}
+          {seat.name}
         </span>
         {seat.mine && <span class="tag">{t("seat.you")}</span>}
         {seat.kind === "bot" && <Icon name="bot" size={16} />}
@@ -69,11 +71,13 @@ function SeatCard({ table, seat }: { table: Table; seat: SeatInfo }) {
         {active && <span class="hidden">{t("seat.acting")}</span>}
         {table.agreed.value.includes(seat.seat) && <span class="tag">{t("seat.agrees")}</span>}
         <Time table={table} seat={seat.seat} />
+        {seat.gone && <span class="tag gone">{t(`seat.${seat.gone}`)}</span>}
+        {wins && <span class="tag place">{t("seat.wins")}</span>}
         {came !== undefined && <span class="tag place">{place(came)}</span>}
         {panel?.score !== undefined && panel.score !== null && (
-          <span class="score" title={t("seat.score")}>
+          <Asked thing={`score:${seat.seat}`} name={t("seat.score")} class="score">
             {panel.score}
-          </span>
+          </Asked>
         )}
       </div>
       {panel && <Counters table={table} panel={panel} />}
@@ -81,42 +85,86 @@ function SeatCard({ table, seat }: { table: Table; seat: SeatInfo }) {
   );
 }
 
-function Counters({ table, panel }: { table: Table; panel: Panel }) {
-  const art = table.art.value;
+export function Counters({ table, panel }: { table: Table; panel: Panel }) {
   if (!panel.counters?.length) return null;
   return (
     <dl class="counters">
-      {panel.counters.map((counter) => {
-        const symbol = counter.art ? art?.get(counter.art) : undefined;
-        return (
-          <div class="counter" key={counter.label} title={counter.label}>
-            <dt class={symbol ? "drawn" : undefined}>
-              {symbol && art && (
-                <svg
-                  width="18"
-                  height="18"
-                  viewBox={`${-symbol.box.w / 2} ${-symbol.box.h / 2} ${symbol.box.w} ${symbol.box.h}`}
-                  aria-hidden="true"
-                >
-                  <use
-                    href={art.href(counter.art ?? "")}
-                    x={-symbol.box.w / 2}
-                    y={-symbol.box.h / 2}
-                    width={symbol.box.w}
-                    height={symbol.box.h}
-                  />
-                </svg>
-              )}
-              <span class={symbol ? "hidden" : undefined}>{counter.label}</span>
-            </dt>
-            <dd>
-              {counter.value}
-              {counter.of ? <span class="quiet">/{counter.of}</span> : null}
-            </dd>
-          </div>
-        );
-      })}
+      {panel.counters.map((counter) => (
+        <div class="counter" key={counter.label} title={counter.id ? undefined : counter.label}>
+          <dt class={drawingOf(table, counter) ? "drawn" : undefined}>
+            <CounterName table={table} counter={counter} />
+          </dt>
+          <dd>
+            {counter.id ? (
+              <Asked thing={`counter:${panel.seat}:${counter.id}`} name={counter.label} class="count">
+                <CounterValue counter={counter} />
+              </Asked>
+            ) : (
+              <CounterValue counter={counter} />
+            )}
+          </dd>
+        </div>
+      ))}
     </dl>
+  );
+}
+
+/** The same inside a button, where nothing else can be pressed. */
+export function PlainCounters({ table, panel }: { table: Table; panel: Panel }) {
+  if (!panel.counters?.length) return null;
+  return (
+    <span class="counters">
+      {panel.counters.map((counter) => (
+        <span class="counter" key={counter.label}>
+          <span class={drawingOf(table, counter) ? "counted drawn" : "counted"}>
+            <CounterName table={table} counter={counter} />{" "}
+          </span>
+          <b>
+            <CounterValue counter={counter} />{" "}
+          </b>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function drawingOf(table: Table, { art }: Counter) {
+  return art ? table.art.value?.get(art) : undefined;
+}
+
+/** What a counter counts: drawn where there is a drawing, and in words for who hears it. */
+function CounterName({ table, counter }: { table: Table; counter: Counter }) {
+  const art = table.art.value;
+  const symbol = drawingOf(table, counter);
+  return (
+    <>
+      {symbol && art && (
+        <svg
+          width="18"
+          height="18"
+          viewBox={`${-symbol.box.w / 2} ${-symbol.box.h / 2} ${symbol.box.w} ${symbol.box.h}`}
+          aria-hidden="true"
+        >
+          <use
+            href={art.href(counter.art ?? "")}
+            x={-symbol.box.w / 2}
+            y={-symbol.box.h / 2}
+            width={symbol.box.w}
+            height={symbol.box.h}
+          />
+        </svg>
+      )}
+      <span class={symbol ? "hidden" : undefined}>{counter.label}</span>
+    </>
+  );
+}
+
+function CounterValue({ counter }: { counter: Counter }) {
+  return (
+    <>
+      {counter.value}
+      {counter.of ? <span class="quiet">/{counter.of}</span> : null}
+    </>
   );
 }
 

@@ -1,12 +1,16 @@
 import { signal } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { language } from "../app/prefs";
+import { language, theme } from "../app/prefs";
 import { get } from "../house/http";
-import type { Rulebook } from "../protocol";
+import type { LogLine, Rulebook } from "../protocol";
+import { prepare } from "../rules/figures";
+import { figureWords } from "../rules/rules";
+import { Dialog } from "../ui/dialog";
 import { t, type Key } from "../words";
 import { LogLink } from "./loglink";
 import { said } from "./notice";
 import type { Table } from "./store";
+import { turnsOf } from "./turns";
 
 export type Tab = "log" | "chat" | "rules";
 
@@ -84,16 +88,28 @@ export function LogPane({ table }: { table: Table }) {
         </button>
       )}
       <div class="log-lines" ref={list} role="log" aria-live="polite" aria-label={t("tab.log")} tabIndex={0}>
-        <ol>
-          {lines.map((line, i) => (
-            <li key={`${line.ply}-${i}`} class={`owner-${line.seat}${line.ply + 1 === here ? " here" : ""}`}>
-              <LogLink table={table} line={line} />
-            </li>
-          ))}
-        </ol>
+        {turnsOf(lines).map((turn, i) => (
+          <section key={i} class={`log-turn owner-${turn.seat}`}>
+            {turn.headline && <h3 class={turn.isEvent ? "log-head event" : "log-head"}>{turn.headline}</h3>}
+            {turn.lines.length > 0 && (
+              <ol>
+                {turn.lines.map((line, n) => (
+                  <li key={line.ply} class={`owner-${line.seat}${line.ply + 1 === here ? " here" : ""}`}>
+                    <LogLink table={table} line={line} isNext={isNext(turn.lines, n)} />
+                  </li>
+                ))}
+              </ol>
+            )}
+          </section>
+        ))}
       </div>
     </div>
   );
+}
+
+/** Whether a line goes on with what the one before it told of the same seat. */
+function isNext(lines: readonly LogLine[], n: number): boolean {
+  return n > 0 && lines[n - 1]?.seat === lines[n]?.seat;
 }
 
 function ChatPane({ table }: { table: Table }) {
@@ -150,6 +166,16 @@ export function rulebook(game: string): Promise<Rulebook> {
   return book;
 }
 
+/** A lesson has no tabs beside it: a rule that is asked for lies over it. */
+export function LessonRules({ table }: { table: Table }) {
+  if (!table.lesson || !table.rule.value) return null;
+  return (
+    <Dialog title={t("tab.rules")} onClose={() => (table.rule.value = null)} wide>
+      <RulesPane table={table} />
+    </Dialog>
+  );
+}
+
 /** The rulebook; the paragraph that was asked for comes into sight and is marked. */
 function RulesPane({ table }: { table: Table }) {
   const game = table.info.value?.game ?? "";
@@ -165,6 +191,9 @@ function RulesPane({ table }: { table: Table }) {
       still = false;
     };
   }, [game, language.value]);
+  useEffect(() => {
+    if (html && pane.current) prepare(pane.current, figureWords());
+  }, [html, theme.value]);
   const wished = table.rule.value;
   useEffect(() => {
     if (!html || !wished || !pane.current) return;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Scene } from "../protocol";
-import { changed, sinceLastTurn, stops } from "./since";
+import { marksOf, sinceLastTurn, stops } from "./since";
 
 const line = (ply: number, seat: number) => ({ ply, seat, text: `${ply}` });
 
@@ -21,21 +21,18 @@ describe("what the others did since my last turn", () => {
     expect(sinceLastTurn([], 0, 0)).toBeNull();
   });
 
-  it("is shown in few steps, its ends among them", () => {
-    expect(stops({ from: 3, to: 6, lines: [] }, 8)).toEqual([3, 4, 5, 6]);
-    expect(stops({ from: 0, to: 100, lines: [] }, 5)).toEqual([0, 25, 50, 75, 100]);
+  it("is shown where something was done, its ends among them", () => {
+    const lines = [line(3, -1), line(4, 1), line(6, 1), line(8, 2)];
+    expect(stops({ from: 3, to: 9, lines }, 8)).toEqual([3, 5, 7, 9]);
+    expect(stops({ from: 3, to: 9, lines }, 3)).toEqual([3, 7, 9]);
     expect(stops({ from: 4, to: 4, lines: [] }, 5)).toEqual([4]);
   });
 
-  it("marks what moved, came or changed", () => {
-    const scene = (pieces: Scene["pieces"]): Scene => ({ pieces, panels: [], prompt: "", legal: [], marks: [], hints: [] });
-    const before = scene([{ id: "a", art: "x", place: "p", label: "A" }, { id: "b", art: "x", place: "p" }]);
-    const after = scene([
-      { id: "a", art: "x", place: "q", label: "A" },
-      { id: "b", art: "x", place: "p" },
-      { id: "c", art: "x", place: "p", owner: 1 },
-      { id: "sign", art: "x", place: "p" },
-    ]);
-    expect(changed(before, after)).toEqual(["a", "c"]);
+  it("marks what was done where it is still to be seen", () => {
+    const scene = (marks: string[], ...ids: string[]): Scene => ({
+      pieces: ids.map((id) => ({ id, art: "x", place: "p" })), panels: [], prompt: "", legal: [], marks, overlays: [],
+    });
+    const shown = [scene(["a", "p"], "a"), scene(["b", "a"], "a", "b"), scene(["gone"], "gone")];
+    expect(marksOf(shown, scene([], "a", "b"), new Set(["p"]))).toEqual(["a", "p", "b"]);
   });
 });

@@ -1,4 +1,4 @@
-import type { LogLine, Piece, Scene } from "../protocol";
+import type { LogLine, Scene } from "../protocol";
 
 /** What the others did since a seat last acted: from which position, to which, in which lines. */
 export interface Stretch {
@@ -21,22 +21,17 @@ export function sinceLastTurn(lines: readonly LogLine[], seat: number, now: numb
   };
 }
 
-/** So many plies of a stretch at most, its ends among them, evenly spread. */
-export function stops({ from, to }: Stretch, most: number): number[] {
-  const count = Math.min(to - from, most - 1);
-  if (count <= 0) return [from];
-  return Array.from({ length: count + 1 }, (_, i) => from + Math.round((i * (to - from)) / count));
+/** The positions of a stretch to show again: its ends, and after each thing that was done by a seat,
+ * the last so many. */
+export function stops({ from, to, lines }: Stretch, most: number): number[] {
+  const acted = lines.filter((line) => line.seat >= 0).map((line) => line.ply + 1);
+  const between = acted.filter((ply) => ply > from && ply < to).slice(2 - most);
+  return [...new Set([from, ...between, to])];
 }
 
-/** Pieces that moved, came or show something else. */
-export function changed(before: Scene, after: Scene): string[] {
-  const was = new Map(before.pieces.map((piece) => [piece.id, piece]));
-  return after.pieces.filter((piece) => differs(was.get(piece.id), piece)).map((piece) => piece.id);
-}
-
-function differs(was: Piece | undefined, now: Piece): boolean {
-  if (!now.label && (now.owner ?? -2) < 0) return false; // a part of another thing, such as a sign on a card
-  return (
-    !was || was.place !== now.place || was.count !== now.count || was.text !== now.text || was.art !== now.art
-  );
+/** What was done in positions shown again, where it is still there to be seen. */
+export function marksOf(scenes: readonly Scene[], now: Scene, places: ReadonlySet<string>): string[] {
+  const there = new Set(now.pieces.map((piece) => piece.id));
+  const marks = new Set(scenes.flatMap((scene) => scene.marks));
+  return [...marks].filter((id) => there.has(id) || places.has(id));
 }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { language } from "../app/prefs";
 import type { Advice, LogLine, Scene, SceneMessage, TableInfo } from "../protocol";
 import { onKey } from "./keys";
+import { Offers } from "./offers";
 import { Seats } from "./seats";
 import { Table } from "./store";
 
@@ -44,7 +45,7 @@ const INFO = {
   id: "abc", game: "toy", game_name: "Toy", status: "playing", plies: 0, advice: true, edition: "default#1", is_open: true,
   seats: [{ seat: 0, kind: "person", name: "Aiko", mine: true }, { seat: 1, kind: "person", name: "Ben", mine: true }],
 } as unknown as TableInfo;
-const SCENE: Scene = { pieces: [], panels: [], prompt: "", legal: [], marks: [], hints: [] };
+const SCENE: Scene = { pieces: [], panels: [], prompt: "", legal: [], marks: [], overlays: [] };
 const ART = '<svg xmlns="http://www.w3.org/2000/svg"></svg>';
 
 let asked: Asked[];
@@ -214,10 +215,18 @@ it("tells that another would end the game as it stands", async () => {
   const [first, second] = INFO.seats;
   const info = { ...INFO, seats: [first, { ...second, mine: false }] };
   const room = document.createElement("div");
+  const offers = (): string => {
+    render(<Offers table={table} />, room);
+    return room.textContent ?? "";
+  };
   socket.says({ t: "table", table: info, agreed: [0], spectators: 0 });
-  expect(table.notice.value).toBe(null); // one's own offer
+  expect(offers()).toBe(""); // one's own offer
+  socket.says({ t: "table", table: info, agreed: [1], spectators: 0 });
+  expect(offers()).toContain("Ben offers to end");
+  socket.says({ t: "table", table: info, agreed: [], spectators: 0 });
+  expect(offers()).toBe(""); // withdrawn
   socket.says({ t: "table", table: info, agreed: [0, 1], spectators: 0 });
-  expect(table.notice.value?.text).toContain("Ben offers to end");
+  expect(offers()).toBe("");
   render(<Seats table={table} />, room);
   expect(room.querySelectorAll(".seat .tag:not(.away)")).toHaveLength(3); // "you", and two who would end
   render(null, room);
@@ -245,8 +254,7 @@ it("draws no curtain where no seat sees more than another, and just turns the ta
 
 it("lets nobody act behind the curtain", async () => {
   const socket = await open();
-  socket.says({ t: "table", table: { ...INFO, is_open: false }, agreed: [], spectators: 0 });
-  socket.says(scene(1, { undo: { allowed: true } }));
+  socket.says(scene(1, { undo: { allowed: true }, secret: true }));
   expect(table.veiled.value).toBe(0);
   const before = socket.sent.length;
   const event = new KeyboardEvent("keydown", { key: "u" });

@@ -5,11 +5,13 @@ import { Playback } from "../board/playback";
 import { get, getText, send } from "../house/http";
 import { type Link, Live } from "../house/live";
 import type {
-  Advice, ChangeMessage, FromClient, FromServer, Layout, Refused, Said, SceneMessage, TableInfo, TableMessage,
+  Advice, BackAsked, ChangeMessage, FromClient, FromServer, Layout, Refused, Said, SceneMessage, TableInfo, TableMessage,
 } from "../protocol";
+import type { Lesson } from "../learn/lesson";
 import { play as playSound } from "../ui/sound";
 import { t } from "../words";
 import { type Frame, frameOf } from "./frame";
+import { Joining } from "./joining";
 import { merge } from "./merge";
 import { type Notice, said } from "./notice";
 import { Reasons } from "./reasons";
@@ -25,6 +27,7 @@ const JOINING = 1000; // milliseconds in which the house tells what was said bef
 export class Table {
   readonly info = signal<TableInfo | null>(null);
   readonly agreed = signal<readonly number[]>([]);
+  readonly askedBack = signal<BackAsked | null>(null); // somebody asks to take a turn back
   readonly spectators = signal(0);
   readonly layout = signal<Layout | null>(null);
   readonly art = signal<Art | null>(null);
@@ -41,6 +44,7 @@ export class Table {
   readonly failure = signal<string>("");
   readonly rule = signal<{ id: string; at: number } | null>(null);
 
+  readonly joining = new Joining(this);
   readonly turn: Turn;
   readonly story: Story;
   readonly playback: Playback<Frame>;
@@ -55,12 +59,14 @@ export class Table {
   private readonly reasons: Reasons;
   private counter = 0;
   private left = false; // the page is no longer shown
+  private withdraws = false; // what this person asked for
   private questions = 0; // how often a hint was asked for
   private joined = 0; // when the socket was last opened
 
   constructor(
     readonly id: string,
     startPly: number | null = null,
+    readonly lesson: Lesson | null = null,
   ) {
     this.turn = new Turn(this);
     this.story = new Story(this, startPly);
@@ -69,13 +75,8 @@ export class Table {
     this.live = new Live(`${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/live`, {
       greeting: () => ({ t: "join", lang: language.value, seat: this.viewed, version: null, layout: true, changes: true }),
       heard: (message) => this.heard(message),
-      linked: (link) => {
-        this.link.value = link;
-        this.joined = Date.now();
-        if (this.turn.sending.value) this.turn.putBack(); // the scene at joining says if it arrived
-        if (link === "gone") void this.explainGone();
-      },
-    });
+      linked: (link) => this.linked(link),
+    }, lesson ? () => lesson.dial() : undefined);
     this.playback = new Playback<Frame>(
       (frame, rest) => batch(() => {
         this.pace = Math.min(rest, GLIDE);
@@ -89,7 +90,8 @@ export class Table {
 
   async open(invite: string): Promise<void> {
     try {
-      if (invite) await this.claim("any", invite);
+      if (this.lesson) this.info.value = await this.lesson.welcome();
+      else if (invite) await this.joining.follow(invite);
       else this.info.value = await get<TableInfo>(`/tables/${this.id}`);
       await this.loadArt();
     } catch (error) {
@@ -116,7 +118,8 @@ export class Table {
   }
 
   private readonly hurry = (): void => {
-    if (document.visibilityState !== "hidden") this.live.hurry();
+    if (document.visibilityState === "hidden") this.live.rest();
+    else this.live.hurry();
   };
 
   private async explainGone(): Promise<void> {
@@ -136,6 +139,17 @@ export class Table {
     const art = parseArt(source, "art-");
     if (art.sheet) document.body.append(art.sheet);
     this.art.value = art;
+  }
+
+  /** A line that was silent for a moment has lost nothing; of another, the scene at joining says what
+   * has arrived. */
+  private linked(link: Link): void {
+    const was = this.link.value;
+    this.link.value = link;
+    if (link === "silent" || (was === "silent" && link === "open")) return;
+    this.joined = Date.now();
+    this.turn.keep();
+    if (link === "gone") void this.explainGone();
   }
 
   /** Words come in another language: everything said by the house is asked for again. */
@@ -173,16 +187,17 @@ export class Table {
   }
 
   private heardTable(message: TableMessage): void {
-    const before = this.agreed.value;
+    const asked = this.askedBack.value;
     batch(() => {
       this.info.value = message.table;
       this.agreed.value = message.agreed;
+      this.askedBack.value = message.asked_back ?? null;
       this.spectators.value = message.spectators;
     });
     const mine = this.mySeats();
     if (this.veiled.value !== null && !mine.includes(this.veiled.value)) this.veiled.value = null; // given up
-    const offer = message.table.seats.find(({ seat }) => message.agreed.includes(seat) && !before.includes(seat));
-    if (offer && mine.length > 0 && !offer.mine) this.tell(t("agree.offered", { name: offer.name }));
+    if (asked && mine.includes(asked.seat) && !message.asked_back && !this.withdraws) this.tell(t("back.over"));
+    this.withdraws = false;
   }
 
   private heardScene(message: SceneMessage): void {
@@ -195,7 +210,7 @@ export class Table {
       this.reasons.forget();
       this.story.heard(message, before);
     });
-    this.turn.acknowledged(message.ack);
+    this.turn.heard(message);
     this.handOver(before, message);
     const past = this.story.past.value;
     if (past !== null) {
@@ -229,10 +244,10 @@ export class Table {
 
   /** Another seat of this screen is to act, or somebody opened the page: draw the curtain where
    * a seat may see what another may not. */
-  private handOver(before: SceneMessage | null, { seat, actor }: SceneMessage): void {
+  private handOver(before: SceneMessage | null, { seat, actor, secret }: SceneMessage): void {
     const seats = this.mySeats();
     if (seats.length < 2 || !seats.includes(actor) || (before && actor === seat)) return;
-    if (!this.info.value?.is_open) this.veiled.value = actor;
+    if (secret) this.veiled.value = actor;
     else if (actor !== seat) this.look(actor);
   }
 
@@ -240,7 +255,7 @@ export class Table {
     if (this.reasons.heard(message.id, null)) return;
     const { sending } = this.turn; // the number is missing where the house did not even read it
     if (sending.value && (message.id === null || message.id === sending.value)) this.turn.putBack();
-    if (message.kind === "stale") return; // the fresh scene that follows says it all
+    if (message.kind === "stale") return this.tell(t("link.missed"), "", "warn");
     this.tell(message.text, message.rule_id ?? "", "warn");
   }
 
@@ -253,6 +268,11 @@ export class Table {
   }
 
   // --- what the person does ---------------------------------------------------------------
+
+  /** What was sent is not answered: on a new line the house tells how the table stands. */
+  joinAnew(): void {
+    this.live.again();
+  }
 
   /** Whether it was handed to an open socket. */
   send(message: FromClient): boolean {
@@ -275,8 +295,13 @@ export class Table {
     return (this.info.value?.seats ?? []).filter((seat) => seat.mine).map((seat) => seat.seat);
   }
 
-  tell(text: string, rule = "", tone: Notice["tone"] = "plain"): void {
-    this.notice.value = text ? { text, rule, tone } : null;
+  tell(text: string, rule = "", tone: Notice["tone"] = "plain", about?: Notice["about"]): void {
+    this.notice.value = text ? { text, rule, tone, ...(about && { about }) } : null;
+  }
+
+  /** What was said about something that is well again is taken away. */
+  hush(about: Notice["about"]): void {
+    if (this.notice.value?.about === about) this.notice.value = null;
   }
 
   /** Why things under a finger cannot be used now; null where the house has nothing to say. */
@@ -309,6 +334,12 @@ export class Table {
 
   agree(ready: boolean): void {
     this.attempt({ t: "agree", id: this.number(), ready });
+  }
+
+  /** Agree to what another asks, or not; one's own question is withdrawn so. */
+  answerBack(agree: boolean): void {
+    this.withdraws = this.mySeats().includes(this.askedBack.value?.seat ?? -1);
+    this.attempt({ t: "answer-back", id: this.number(), agree });
   }
 
   async claim(seat: number | "any", token: string): Promise<void> {

@@ -5,7 +5,7 @@ import type { Log, LogLine, ReplayScene, SceneMessage } from "../protocol";
 import { t } from "../words";
 import { frameOf, pastFrame } from "./frame";
 import { said } from "./notice";
-import { changed, sinceLastTurn, stops, type Stretch } from "./since";
+import { marksOf, sinceLastTurn, stops, type Stretch } from "./since";
 import type { Table } from "./store";
 
 const SHOWN_AGAIN = 10; // positions at most
@@ -88,12 +88,14 @@ export class Story {
     try {
       const plies = stops(stretch, SHOWN_AGAIN);
       const found = await Promise.all(plies.map((ply) => this.scene(ply, seat)));
-      const [first, last] = [found[0], found.at(-1)];
+      const first = found[0];
       const now = this.table.now.value;
-      if (!now || !first || !last || this.stretch.value !== stretch) return; // play has gone on
+      if (!now || !first || this.stretch.value !== stretch) return; // play has gone on
       const { playback } = this.table;
       batch(() => {
-        this.changes.value = { lines: stretch.lines, marks: changed(first.scene, last.scene) };
+        const places = new Set(this.table.layout.value?.places.map((place) => place.id));
+        const scenes = found.slice(1).map((each) => each.scene);
+        this.changes.value = { lines: stretch.lines, marks: marksOf(scenes, now.scene, places) };
         if (isCalm()) return;
         playback.jump({ ...pastFrame(first), again: true });
         for (const each of found) playback.push({ ...pastFrame(each), again: true });

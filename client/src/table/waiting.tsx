@@ -1,15 +1,18 @@
 import { useState } from "preact/hooks";
+import { go } from "../app/route";
 import { Crest } from "../board/crest";
 import { send } from "../house/http";
 import type { SeatInfo, TableInfo } from "../protocol";
 import { Icon } from "../ui/icons";
+import { LinkField, Reach } from "../ui/link";
 import { useOnce } from "../ui/once";
 import { Wash } from "../ui/wash";
 import { t } from "../words";
+import { clockWords } from "../words/clocks";
 import { said } from "./notice";
 import type { Table } from "./store";
 
-/** Before play: who is there, who is still awaited, and the links that bring them. */
+/** Before play: what will be played and how, who is there, who is still awaited. */
 export function Waiting({ table }: { table: Table }) {
   const info = table.info.value;
   if (!info || info.status !== "waiting") return null;
@@ -18,44 +21,163 @@ export function Waiting({ table }: { table: Table }) {
       <Wash name="seigaiha" />
       <section class="waiting">
         <h2>{t("waiting.title")}</h2>
+        <p class="quiet">{t(info.host ? "waiting.about.host" : "waiting.about.guest")}</p>
+        <Terms info={info} />
         <ul>
           {info.seats.map((seat) => (
-            <WaitingSeat key={seat.seat} table={table} seat={seat} atTable={info.seats.some((each) => each.mine)} />
+            <WaitingSeat key={seat.seat} table={table} info={info} seat={seat} />
           ))}
         </ul>
+        {info.host && <Reach />}
+        <Ways table={table} info={info} />
       </section>
     </div>
   );
 }
 
-function WaitingSeat({ table, seat, atTable }: { table: Table; seat: SeatInfo; atTable: boolean }) {
-  const free = seat.kind === "invite" || seat.kind === "open";
-  const sit = useOnce(() => tried(table, () => table.claim(seat.seat, "")));
-  const bot = useOnce(() =>
-    tried(table, async () => {
-      const wish = { kind: "bot", bot: "search" };
-      table.info.value = await send<TableInfo>("PUT", `/tables/${table.id}/seats/${seat.seat}`, { wish });
-    }),
-  );
+/** What was chosen before: the game, its options, the clock. */
+function Terms({ info }: { info: TableInfo }) {
   return (
-    <li class={`owner-${seat.seat}`}>
-      <Crest seat={seat.seat} size={24} />
+    <>
+      <dl class="terms">
+        {(info.chosen ?? []).map(({ label, choice }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{choice}</dd>
+          </div>
+        ))}
+        {info.edition_name && (
+          <div>
+            <dt>{t("setup.edition")}</dt>
+            <dd>{info.edition_name}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{t("setup.clock")}</dt>
+          <dd>{clockWords(info.clock)}</dd>
+        </div>
+      </dl>
+      {info.random_seats && <p class="terms-note">{t("waiting.random")}</p>}
+    </>
+  );
+}
+
+interface SeatProps {
+  table: Table;
+  info: TableInfo;
+  seat: SeatInfo;
+}
+
+function WaitingSeat({ table, info, seat }: SeatProps) {
+  const free = seat.kind === "invite" || seat.kind === "open";
+  const isWatching = !info.seats.some((each) => each.mine);
+  const sit = useOnce(() => tried(table, () => table.joining.sit(seat.seat)));
+  const accept = useOnce(() => tried(table, () => table.joining.sit("any")));
+  return (
+    <li class={info.random_seats ? "" : `owner-${seat.seat}`}>
+      {info.random_seats ? <Icon name={seat.kind === "bot" ? "bot" : "person"} size={24} /> : <Crest seat={seat.seat} size={24} />}
       <span class="seat-name">
-        {free ? t(seat.kind === "open" ? "seat.open" : "seat.invited") : seat.name}
+        {seat.name}
         {seat.mine && <span class="tag">{t("seat.you")}</span>}
+        {seat.kind === "person" && !seat.here && !seat.mine && <span class="tag away">{t("seat.away")}</span>}
       </span>
-      {free && seat.invite && <InviteLink table={table} token={seat.invite} />}
-      {free && !atTable && seat.kind === "open" && (
+      {isWatching && table.joining.invited.value === seat.seat && (
+        <button type="button" class="primary" onClick={accept.run} aria-disabled={accept.busy}>
+          {t("waiting.invited")}
+        </button>
+      )}
+      {isWatching && seat.kind === "open" && (
         <button type="button" class="primary" onClick={sit.run} aria-disabled={sit.busy}>
           {t("waiting.sit")}
         </button>
       )}
-      {free && atTable && (
+      {info.host && <HostsChoice table={table} seat={seat} />}
+      {free && seat.invite && <LinkField label={t("waiting.link")} path={`/t/${table.id}?invite=${seat.invite}`} />}
+    </li>
+  );
+}
+
+/** Who else might sit there. */
+function HostsChoice({ table, seat }: { table: Table; seat: SeatInfo }) {
+  const change = (wish: object): Promise<void> =>
+    tried(table, async () => {
+      table.info.value = await send<TableInfo>("PUT", `/tables/${table.id}/seats/${seat.seat}`, { wish });
+    });
+  const bot = useOnce(() => change({ kind: "bot", bot: "search" }));
+  const friend = useOnce(() => change({ kind: "invite" }));
+  const anybody = useOnce(() => change({ kind: "open" }));
+  return (
+    <>
+      {seat.kind === "bot" && (
+        <button type="button" onClick={friend.run} aria-disabled={friend.busy}>
+          {t("waiting.friend")}
+        </button>
+      )}
+      {seat.kind === "invite" && (
+        <button type="button" onClick={anybody.run} aria-disabled={anybody.busy}>
+          {t("waiting.anybody")}
+        </button>
+      )}
+      {(seat.kind === "invite" || seat.kind === "open") && (
         <button type="button" onClick={bot.run} aria-disabled={bot.busy}>
           <Icon name="bot" size={18} /> {t("waiting.bot")}
         </button>
       )}
-    </li>
+    </>
+  );
+}
+
+/** The ways out of the waiting room: into the game, or back to the start page. */
+function Ways({ table, info }: { table: Table; info: TableInfo }) {
+  const [sure, setSure] = useState(false);
+  const mine = info.seats.filter((seat) => seat.mine);
+  const start = useOnce(() =>
+    tried(table, async () => {
+      table.info.value = await send<TableInfo>("POST", `/tables/${table.id}/start`);
+    }),
+  );
+  const cancel = useOnce((isHere) =>
+    tried(table, async () => {
+      await send("DELETE", `/tables/${table.id}`);
+      if (isHere()) go("/");
+    }),
+  );
+  const leave = useOnce((isHere) =>
+    tried(table, async () => {
+      for (const { seat } of mine) await send("POST", `/tables/${table.id}/seats/${seat}/leave`);
+      if (isHere()) go("/");
+    }),
+  );
+  if (!info.host) {
+    return mine.length > 0 ? (
+      <p class="ways">
+        <button type="button" class="leave" onClick={leave.run} aria-disabled={leave.busy}>
+          {t("waiting.leave")}
+        </button>
+      </p>
+    ) : null;
+  }
+  return (
+    <p class="ways">
+      <button type="button" class="primary fill" onClick={start.run} aria-disabled={start.busy}>
+        {t("waiting.fill")}
+      </button>
+      {sure ? (
+        <span class="sure">
+          {t("waiting.cancel.sure")}
+          <button type="button" onClick={() => setSure(false)}>
+            {t("waiting.keep")}
+          </button>
+          <button type="button" class="danger cancel" onClick={cancel.run} aria-disabled={cancel.busy}>
+            {t("waiting.cancel")}
+          </button>
+        </span>
+      ) : (
+        <button type="button" class="cancel" onClick={() => setSure(true)}>
+          {t("waiting.cancel")}
+        </button>
+      )}
+    </p>
   );
 }
 
@@ -65,20 +187,4 @@ async function tried(table: Table, work: () => Promise<unknown>): Promise<void> 
   } catch (error) {
     table.tell(said(error), "", "warn");
   }
-}
-
-function InviteLink({ table, token }: { table: Table; token: string }) {
-  const [copied, setCopied] = useState(false);
-  const link = `${location.origin}/t/${table.id}?invite=${token}`;
-  return (
-    <span class="invite">
-      <input readOnly value={link} aria-label={t("waiting.link")} onFocus={(event) => event.currentTarget.select()} />
-      <button
-        type="button"
-        onClick={() => void navigator.clipboard?.writeText(link).then(() => setCopied(true))}
-      >
-        <Icon name="link" size={18} /> {copied ? t("copied") : t("copy")}
-      </button>
-    </span>
-  );
 }

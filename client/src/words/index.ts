@@ -38,12 +38,13 @@ export function place(n: number): string {
   return t(`seat.place.${ordinals.value.select(n)}` as Key, { n });
 }
 
-/** `12:05` or `1:02:03`; under ten seconds with tenths. */
+/** `12:05` or `1:02:03`; under ten seconds with tenths, from a day on `2 d 5 h`. */
 export function clock(milliseconds: number): string {
   const left = Math.max(0, milliseconds);
   if (left < 10_000) return (Math.floor(left / 100) / 10).toFixed(1);
   const seconds = Math.floor(left / 1000);
   const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  if (h >= 24) return t("clock.left", { days: Math.floor(h / 24), hours: h % 24 });
   const two = (value: number): string => String(value).padStart(2, "0");
   return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
 }

@@ -23,7 +23,7 @@ describe("the client’s words", () => {
   it("follow the language that is chosen", () => {
     expect(t("undo")).toBe("Undo");
     language.value = "de";
-    expect(t("undo")).toBe("Zurück");
+    expect(t("undo")).toBe("Rückgängig");
   });
 
   it("count", () => {
@@ -32,6 +32,16 @@ describe("the client’s words", () => {
     expect(tn("actions.count", 250)).toBe("250 Aktionen");
     language.value = "fr";
     expect(tn("watchers", 0)).toBe("0 regarde");
+  });
+
+  it("have a form for one wherever a number stands beside a word", () => {
+    // never one: a game has several seats and takes more than a minute; "of", "von", "sur" are no nouns
+    const fine = new Set(["game.minutes", "game.seats", "game.seats.only", "replay.ply", "start.all"]);
+    const numbers = /\{(n|count|most|least|last)\}[ \u00a0]\p{L}/u;
+    for (const words of Object.values(WORDS)) {
+      const found = Object.entries(words).filter(([key, text]) => numbers.test(text) && !/\.(one|other)$/.test(key) && !fine.has(key));
+      expect(found).toEqual([]);
+    }
   });
 
   it("say who came where", () => {

@@ -1,0 +1,87 @@
+import type { Layout, Mark } from "../protocol";
+import { type Outlined, outline } from "./shapes";
+import type { Standing } from "./stand";
+
+interface Props {
+  area: string;
+  marks: readonly Mark[];
+  layout: Layout;
+  standing: ReadonlyMap<string, Standing>;
+  pixel: number; // units of the area
+}
+
+const ROOM = 5; // pixels between a thing and the ring around it
+const LINE = 3;
+const LETTERS = 14;
+
+/** Signs of a lesson, review or study above everything in a picture; they catch no touch. */
+export function MarksLayer({ area, marks, layout, standing, pixel }: Props) {
+  const spotOf = (id: string): Outlined | null => {
+    const piece = standing.get(id);
+    if (piece) return piece.place.area === area ? piece.spot : null;
+    return layout.places.find((place) => place.id === id && place.area === area) ?? null;
+  };
+  return (
+    <g class="signs" aria-hidden="true">
+      {marks.map((mark, i) => {
+        const spots = mark.at.flatMap((id) => spotOf(id) ?? []);
+        return spots.length > 0 && <Sign key={i} mark={mark} spots={spots} pixel={pixel} />;
+      })}
+    </g>
+  );
+}
+
+function Sign({ mark, spots, pixel }: { mark: Mark; spots: readonly Outlined[]; pixel: number }) {
+  const [first, last] = [spots[0], spots[spots.length - 1]];
+  const tone = { "--sign": `var(--${mark.tone ?? "indigo"})` };
+  if (!first || !last) return null;
+  switch (mark.kind) {
+    case "arrow":
+      return first === last ? null : <path class="sign" style={tone} d={arrow(first, last, pixel)} stroke-width={LINE * pixel} />;
+    case "label":
+      return <Label words={mark.text ?? ""} spot={first} pixel={pixel} tone={tone} />;
+    default:
+      return (
+        <g style={tone}>
+          {spots.map((spot, i) => (
+            <path
+              key={i}
+              class={mark.kind === "shade" ? "sign shade" : "sign"}
+              d={outline(spot, ROOM * pixel)}
+              stroke-width={LINE * pixel}
+            />
+          ))}
+        </g>
+      );
+  }
+}
+
+/** From the rim of one thing to the rim of another, with a head. */
+export function arrow(from: Outlined, to: Outlined, pixel: number): string {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const long = Math.hypot(dx, dy) || 1;
+  const [ux, uy] = [dx / long, dy / long];
+  const start = Math.min(from.w, from.h) / 2;
+  const end = Math.max(start, long - Math.min(to.w, to.h) / 2);
+  const [x, y] = [from.x + ux * end, from.y + uy * end];
+  const head = 10 * pixel;
+  const wing = (side: number): string =>
+    `M ${x} ${y} L ${x - head * (ux - side * 0.6 * uy)} ${y - head * (uy + side * 0.6 * ux)}`;
+  return `M ${from.x + ux * start} ${from.y + uy * start} L ${x} ${y} ${wing(1)} ${wing(-1)}`;
+}
+
+function Label({ words, spot, pixel, tone }: { words: string; spot: Outlined; pixel: number; tone: Record<string, string> }) {
+  const high = LETTERS * pixel;
+  const wide = (words.length * 0.56 + 1.2) * high;
+  const y = Math.max(high, spot.y - spot.h / 2 - high * 0.9);
+  return (
+    <g class="sign-label" style={tone}>
+      <line x1={spot.x} y1={y} x2={spot.x} y2={spot.y} stroke-width={LINE * 0.7 * pixel} />
+      <circle cx={spot.x} cy={spot.y} r={LINE * 1.5 * pixel} />
+      <rect x={spot.x - wide / 2} y={y - high * 0.85} width={wide} height={high * 1.7} rx={high * 0.4} />
+      <text x={spot.x} y={y} font-size={high} text-anchor="middle" dominant-baseline="central">
+        {words}
+      </text>
+    </g>
+  );
+}

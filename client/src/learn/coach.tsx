@@ -1,0 +1,37 @@
+import { signal } from "@preact/signals";
+import { read, write } from "../app/prefs";
+import type { Table } from "../table/store";
+import { t } from "../words";
+
+/** Kinds of decisions that were told of at a table, so that a coach never says a thing twice. */
+const told = signal<Readonly<Record<string, readonly string[]>>>({});
+
+function toldAt(table: string): readonly string[] {
+  const known = told.value[table];
+  if (known) return known;
+  const kept = (read(`coach.${table}`) ?? "").split(" ").filter(Boolean);
+  told.value = { ...told.value, [table]: kept };
+  return kept;
+}
+
+function tell(table: string, kind: string): void {
+  const kinds = [...toldAt(table), kind];
+  told.value = { ...told.value, [table]: kinds };
+  write(`coach.${table}`, kinds.join(" "));
+}
+
+/** Before a kind of decision that is new: what it is about, what is good, what others do. */
+export function CoachCard({ table }: { table: Table }) {
+  const coach = table.now.value?.coach;
+  if (!coach || !table.turn.isMine.value || toldAt(table.id).includes(coach.id)) return null;
+  return (
+    <section class="coach" aria-label={t("coach.title")}>
+      <p class="coach-about">{coach.about}</p>
+      <p>{coach.good}</p>
+      <p class="quiet">{coach.others}</p>
+      <button type="button" onClick={() => tell(table.id, coach.id)}>
+        {t("coach.done")}
+      </button>
+    </section>
+  );
+}

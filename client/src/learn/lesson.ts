@@ -1,0 +1,182 @@
+import { signal } from "@preact/signals";
+import { get, HouseError } from "../house/http";
+import type { Wire } from "../house/live";
+import type {
+  FromClient, FromServer, GameInfo, LessonPage, LessonReason, LessonScene, Mark, Solution, TableInfo,
+} from "../protocol";
+import { learned } from "./progress";
+
+const OPEN = 1;
+const PAUSE = 900; // milliseconds between two actions of a solution that is shown
+
+type Verdict = LessonScene["verdict"];
+
+/** A lesson as it is gone through: which step, what was tried there, what came of it. */
+export class Lesson {
+  readonly page = signal<LessonPage | null>(null);
+  readonly step = signal(0);
+  readonly verdict = signal<Verdict>("open");
+  readonly answer = signal(""); // HTML of the house
+  readonly marks = signal<readonly Mark[]>([]);
+  readonly hinted = signal(false);
+  readonly shows = signal(false); // the solution is being shown
+
+  private played: number[] = [];
+  private say: (message: FromServer) => void = () => undefined;
+  private visits = 0; // how often a step was begun: what comes late belongs to none
+
+  constructor(
+    readonly game: string,
+    readonly id: string,
+  ) {}
+
+  get isLast(): boolean {
+    return this.step.value + 1 >= (this.page.value?.steps.length ?? 1);
+  }
+
+  /** The lesson as a table that all parts of the page can draw. */
+  async welcome(): Promise<TableInfo> {
+    const [page, game] = await Promise.all([
+      get<LessonPage>(this.path("")),
+      get<GameInfo>(`/games/${this.game}`),
+    ]);
+    this.page.value = page;
+    const seats = page.seats.map((name, seat) => ({ seat, kind: "person" as const, name, mine: seat === page.seat, here: true }));
+    return {
+      id: "", game: this.game, game_name: game.name, seats, options: {}, edition: "default", rules_version: "",
+      clock: { kind: "none" }, pace: 0, status: "playing", plies: 0, advice: false, made: 0, changed: 0, is_open: true,
+    };
+  }
+
+  /** A line to the house that speaks as the one of a table does. */
+  dial(): Wire {
+    const wire: Wire = {
+      readyState: OPEN,
+      send: (text) => void this.heard(JSON.parse(text) as FromClient),
+      close: () => undefined,
+      onopen: null,
+      onmessage: null,
+      onclose: null,
+    };
+    this.say = (message) => wire.onmessage?.(new MessageEvent("message", { data: JSON.stringify(message) }));
+    queueMicrotask(() => wire.onopen?.(new Event("open")));
+    return wire;
+  }
+
+  /** Where things of the position on the board are asked about. */
+  about(): { path: string; query: Record<string, string> } {
+    return { path: this.path(`/${this.step.value}/about`), query: { played: this.played.join(",") } };
+  }
+
+  private path(rest: string): string {
+    return `/games/${this.game}/lessons/${encodeURIComponent(this.id)}${rest}`;
+  }
+
+  // --- what is said to the house ----------------------------------------------------------
+
+  private async heard(message: FromClient): Promise<void> {
+    switch (message.t) {
+      case "join":
+        await this.joined();
+        return;
+      case "look":
+        return void (await this.show(null));
+      case "act":
+        return this.act(message.id, message.code);
+      case "undo":
+        this.played = this.played.slice(0, message.to ?? -1);
+        return void (await this.show(message.id));
+      case "why":
+        return this.why(message.id, message.path, message.under ?? []);
+      case "ping":
+        return this.say({ t: "pong" });
+    }
+  }
+
+  private async joined(): Promise<void> {
+    const page = await get<LessonPage>(this.path(""));
+    this.page.value = page;
+    this.say({ t: "layout", layout: page.layout });
+    await this.show(null);
+  }
+
+  private async act(id: number, code: number): Promise<void> {
+    this.played.push(code);
+    if (await this.show(id)) return;
+    this.played.pop();
+  }
+
+  private async why(id: number, path: readonly string[], under: readonly string[]): Promise<void> {
+    try {
+      const reason = await get<LessonReason>(this.path(`/${this.step.value}/why`), {
+        played: this.played.join(","), path, under,
+      });
+      this.say({ t: "why", id, ...reason });
+    } catch (error) {
+      this.refused(id, error);
+    }
+  }
+
+  /** The position as it is now; whether the house knew one. */
+  private async show(ack: number | null): Promise<boolean> {
+    const visit = ++this.visits;
+    try {
+      const found = await get<LessonScene>(this.path(`/${this.step.value}/scene`), { played: this.played.join(",") });
+      if (visit !== this.visits) return true;
+      this.verdict.value = found.verdict;
+      this.answer.value = found.answer ?? "";
+      this.marks.value = found.marks ?? [];
+      if (found.verdict === "solved") learned(this.game, this.id, this.step.value);
+      this.say({ ...found.told, t: "scene", ack });
+      return true;
+    } catch (error) {
+      this.refused(ack, error);
+      return false;
+    }
+  }
+
+  private refused(id: number | null, error: unknown): void {
+    const [text, rule] = error instanceof HouseError ? [error.message, error.ruleId] : ["", ""];
+    this.say({ t: "refused", id, kind: "illegal", text, version: 0, rule_id: rule });
+  }
+
+  // --- what the learner does --------------------------------------------------------------
+
+  /** To another step, or the same one from its beginning. */
+  goTo(step: number): void {
+    this.step.value = step;
+    this.played = [];
+    this.hinted.value = false;
+    void this.show(null);
+  }
+
+  again(): void {
+    this.goTo(this.step.value);
+  }
+
+  next(): void {
+    if (this.page.value?.steps[this.step.value]?.is_task === false) learned(this.game, this.id, this.step.value);
+    if (!this.isLast) this.goTo(this.step.value + 1);
+  }
+
+  /** Play the solution, slowly. */
+  async solve(): Promise<void> {
+    if (this.shows.value) return;
+    this.shows.value = true;
+    try {
+      const { codes } = await get<Solution>(this.path(`/${this.step.value}/solution`));
+      this.played = [];
+      const step = this.step.value;
+      for (const code of codes) {
+        this.played.push(code);
+        await this.show(null);
+        await new Promise((go) => setTimeout(go, PAUSE));
+        if (this.step.value !== step) return;
+      }
+    } catch (error) {
+      this.refused(null, error);
+    } finally {
+      this.shows.value = false;
+    }
+  }
+}

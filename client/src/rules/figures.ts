@@ -1,0 +1,68 @@
+import { language, theme } from "../app/prefs";
+
+/** The pictures of a rulebook: in the reader's colours and language, one step after another. */
+
+const dark = matchMedia("(prefers-color-scheme: dark)");
+
+function colours(): string {
+  if (theme.value !== "auto") return theme.value;
+  return dark.matches ? "dark" : "light";
+}
+
+function source(image: HTMLImageElement, step: number): void {
+  const [path = ""] = (image.getAttribute("src") ?? "").split("?");
+  image.src = `${path}?${new URLSearchParams({ lang: language.value, theme: colours(), step: String(step) })}`;
+}
+
+/** Prepare all pictures of a book that was just put into the page. */
+export function prepare(book: HTMLElement, words: { back: string; next: string; step: (n: number, of: number) => string }): void {
+  for (const icon of book.querySelectorAll<HTMLImageElement>("img.icon")) source(icon, 0);
+  for (const figure of book.querySelectorAll<HTMLElement>(".figure")) {
+    const image = figure.querySelector("img");
+    if (!image) continue;
+    const lines = listBelow(figure);
+    const steps = Number(figure.dataset["steps"] ?? "0");
+    source(image, 0);
+    figure.querySelector(".figure-steps")?.remove();
+    if (steps > 0) stepThrough(figure, image, lines, steps, words);
+  }
+}
+
+/** The explanations of the pictures: the list that follows. */
+function listBelow(figure: HTMLElement): HTMLLIElement[] {
+  const list = figure.nextElementSibling;
+  return list?.tagName === "OL" ? [...list.querySelectorAll("li")] : [];
+}
+
+function stepThrough(
+  figure: HTMLElement,
+  image: HTMLImageElement,
+  lines: readonly HTMLLIElement[],
+  steps: number,
+  words: { back: string; next: string; step: (n: number, of: number) => string },
+): void {
+  const bar = document.createElement("div");
+  bar.className = "figure-steps";
+  const button = (label: string, by: number): HTMLButtonElement => {
+    const made = document.createElement("button");
+    made.type = "button";
+    made.textContent = label;
+    made.addEventListener("click", () => show(at + by));
+    return made;
+  };
+  const [back, next] = [button(words.back, -1), button(words.next, 1)];
+  const told = document.createElement("span");
+  told.setAttribute("role", "status");
+  let at = 0;
+  const show = (step: number): void => {
+    at = Math.min(Math.max(step, 0), steps);
+    source(image, at);
+    back.setAttribute("aria-disabled", String(at === 0));
+    next.setAttribute("aria-disabled", String(at === steps));
+    told.textContent = words.step(at + 1, steps + 1);
+    lines.forEach((line, i) => line.classList.toggle("now", i === at));
+  };
+  bar.append(back, told, next);
+  figure.append(bar);
+  show(0);
+}
