@@ -13,11 +13,25 @@ import zashiki
 ROOT = Path(__file__).parent.parent
 
 
-@pytest.mark.parametrize(("page", "examples"), [("README.md", 8), ("docs/python.md", 40)])
+PAGES = [("README.md", 8), ("docs/python.md", 40), ("docs/learning.md", 15)]
+EXCERPT = re.compile(
+    r"^<!-- (?P<file>\S+) -->\n```\w+\n(?P<text>.+?)^```$", re.MULTILINE | re.DOTALL
+)
+
+
+@pytest.mark.parametrize(("page", "examples"), PAGES)
 def test_the_examples_of_a_page_run(page: str, examples: int) -> None:
     result = doctest.testfile(str(ROOT / page), module_relative=False)
     assert result.attempted >= examples
     assert result.failed == 0
+
+
+def test_excerpts_stand_in_the_files_they_name() -> None:
+    page = (ROOT / "docs" / "learning.md").read_text(encoding="utf-8")
+    found = list(EXCERPT.finditer(page))
+    assert len(found) == page.count("<!-- ") > 4
+    for excerpt in found:
+        assert excerpt["text"] in (ROOT / excerpt["file"]).read_text(encoding="utf-8")
 
 
 def test_the_example_of_the_package_runs() -> None:

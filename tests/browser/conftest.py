@@ -42,12 +42,13 @@ def guest(browser: Browser) -> Iterator[Callable[..., Player]]:
 
     def come(phone: bool = False, sideways: bool = False, **wishes: object) -> Player:
         usual: dict[str, object] = {"locale": "en-GB", "reduced_motion": "reduce"}
+        usual["service_workers"] = "block"  # who keeps the shell would answer for the house
         usual["viewport"] = SIDEWAYS if sideways else PHONE if phone else DESK
         if phone or sideways:
             usual |= {"has_touch": True, "is_mobile": True}
         context = browser.new_context(**(usual | wishes))  # type: ignore[arg-type]
         contexts.append(context)
-        player = Player(context.new_page())
+        player = Player(context.new_page(), taps=phone or sideways)
         players.append(player)
         return player
 

@@ -55,9 +55,15 @@ class House:
         told = re.search(r"open at http://[\d.]+:(\d+)/", self.log())
         return int(told[1]) if told else 0
 
-    def new_table(self, guest: APIRequestContext, game: str, seats: list[dict[str, str]]) -> str:
+    def new_table(
+        self,
+        guest: APIRequestContext,
+        game: str,
+        seats: list[dict[str, str]],
+        position: dict[str, object] | None = None,
+    ) -> str:
         """The address of a table for these, where bots move at once."""
-        wish = {"game": game, "seats": seats, "pace": 0}
+        wish = {"game": game, "seats": seats, "pace": 0, "position": position}
         answer = guest.post(f"{self.address}/api/tables", data=wish)
         assert answer.ok, answer.text()
         return f"{self.address}/t/{answer.json()['id']}"

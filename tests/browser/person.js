@@ -6,6 +6,8 @@ window.person = (() => {
   const PARTS = [0.5, 0.35, 0.65, 0.2, 0.8]; // of a thing: its middle may lie outside an odd shape
 
   const all = (selector) => [...document.querySelectorAll(selector)];
+  /** A question whether something is really given up is answered first. */
+  const buttons = () => (document.querySelector(".prompt .sure") ? all(".prompt .sure button") : all(BUTTONS));
   const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
 
   /** What can be done now: rims on the board, buttons, the end of the game. */
@@ -16,9 +18,11 @@ window.person = (() => {
       turn: page?.dataset.turn === "true",
       version: Number(page?.dataset.version ?? -2),
       ply: Number(page?.dataset.ply ?? -1),
+      asked: all(".prompt .sure").length,
+      held: page?.dataset.turn === "true" && document.querySelector(".end[data-held]") !== null,
       picked: all(":is(.stage, .near) .picked").length,
       can: all(CAN).map((thing) => thing.dataset.piece ?? thing.dataset.place),
-      buttons: all(BUTTONS).length,
+      buttons: buttons().length,
       actions: all(".action").length,
       notice: document.querySelector(".prompt .notice")?.textContent ?? "",
     };
@@ -39,12 +43,16 @@ window.person = (() => {
     until((now) => now.over || (now.turn && now.can.length + now.buttons > 0), patience);
 
   /** Until a touch has an effect on what was seen before it. */
-  const effect = (version, picked, patience) =>
-    until((now) => now.over || !now.turn || now.version !== version || now.picked !== picked, patience);
+  const effect = (version, picked, asked, patience) =>
+    until(
+      (now) =>
+        now.over || !now.turn || now.version !== version || now.picked !== picked || now.asked !== asked,
+      patience,
+    );
 
   /** Where a finger meets a thing or button, counted in this order, the given one first. */
   function meet(first) {
-    const things = [...all(CAN), ...all(BUTTONS)];
+    const things = [...all(CAN), ...buttons()];
     for (let i = 0; i < things.length; i += 1) {
       const thing = things[(first + i) % things.length];
       const box = (thing.querySelector(".rim, .ground") ?? thing).getBoundingClientRect();
@@ -62,13 +70,17 @@ window.person = (() => {
     return null;
   }
 
+  /** Whether anything glides to where it will lie. */
+  const isGliding = () =>
+    document.getAnimations().some((each) => each.playState === "running" && each.effect.getComputedTiming().endTime < Infinity);
+
   /** The same, once the page lies still: nobody touches what is moving. Null: nothing is met. */
   async function spot(first) {
     let found = meet(first);
     for (let still = 0, looks = 0; still < 2 && looks < 600; looks += 1) {
       await frame();
       const now = meet(first);
-      still = String(now) === String(found) ? still + 1 : 0;
+      still = !isGliding() && String(now) === String(found) ? still + 1 : 0;
       found = now;
     }
     return found;

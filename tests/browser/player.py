@@ -23,6 +23,7 @@ class Player:
     page: Page
     rng: random.Random = field(default_factory=lambda: random.Random(7))
     touches: int = 0
+    taps: bool = False  # with a finger instead of a mouse
     problems: list[str] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -47,6 +48,19 @@ class Player:
         """At such a table at once."""
         bots = [{"kind": "bot", "bot": bot}] * (seats - 1)
         self.page.goto(house.new_table(self.page.request, game, [{"kind": "me"}, *bots]))
+
+    def claim(self, address: str, seat: int = 1) -> None:
+        """Take an open seat of a table and look at it."""
+        table = address.replace("/t/", "/api/tables/")
+        answer = self.page.request.post(f"{table}/seats/{seat}/claim", data={})
+        assert answer.ok, answer.text()
+        self.page.goto(address)
+
+    def accept(self, link: str) -> None:
+        """Follow an invitation for the first time, with the name that is proposed."""
+        self.page.goto(link)
+        self.page.locator("dialog .name button").click()
+        self.page.locator("dialog .name").wait_for(state="detached")
 
     def set_up(self, sitters: list[str], pace: str = "0") -> None:
         """Fill the page of a new table in, and start."""
@@ -104,9 +118,10 @@ class Player:
         self.touch(*self.spot(self.rng.randrange(len(seen["can"]) + seen["buttons"])))
         self._wait_in_page(
             "the touch has an effect",
-            "person.effect(version, picked, patience)",
+            "person.effect(version, picked, asked, patience)",
             version=seen["version"],
             picked=seen["picked"],
+            asked=seen["asked"],
         )
         return True
 
@@ -119,7 +134,10 @@ class Player:
 
     def touch(self, x: float, y: float) -> None:
         self.touches += 1
-        self.page.mouse.click(x, y)
+        if self.taps:
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
 
     def play_to_the_end(self, most: int = 4000) -> None:
         for _ in range(most):
@@ -135,6 +153,15 @@ class Player:
                 return
             self.act()
         raise AssertionError(f"never came about: {what}")
+
+    def play_until_held(self, most: int = 300) -> dict[str, Any]:
+        """Act until the move is made and the turn is to be ended."""
+        for _ in range(most):
+            seen = self.wait_for_turn()
+            if seen["held"]:
+                return seen
+            self.act()
+        raise AssertionError("no turn was ever held")
 
     def others_did(self) -> int:
         """How many lines of the log on a desk tell of bots that throw dice."""

@@ -82,7 +82,7 @@ def test_a_phone_held_sideways_has_all_that_a_turn_needs(
     player = guest(sideways=True, locale=locale)
     page = player.page
     player.sit_down(house, game, seats)
-    needed = ["#prompt", ".undo", ".end", ".thumb-tabs button", ".standing", "svg[data-area]"]
+    needed = ["#prompt", ".undo", ".end", ".thumb-tabs button", ".standing", ".board-frame"]
     for _ in range(4):
         player.wait_for_turn()
         size = page.evaluate(
@@ -94,7 +94,7 @@ def test_a_phone_held_sideways_has_all_that_a_turn_needs(
         touchable = page.locator(":is(.stage, .near) .can").count()
         assert touchable == page.locator(".can").count()  # nothing is hidden in a sheet
         player.act()
-    board = page.locator(".slot-board").bounding_box()
+    board = page.locator(".board-frame").bounding_box()
     assert board is not None
     assert board["height"] > 330
 
@@ -158,18 +158,30 @@ def test_a_whole_game_by_keyboard_alone(house: House, guest: Come) -> None:
     page.wait_for_url("**/t/*")
     for _ in range(1500):
         seen = player.wait_until(
-            "there is something to choose", lambda now: now["over"] or now["actions"] > 0
+            "there is something to choose",
+            lambda now: now["over"] or now["held"] or now["actions"] > 0,
         )
         if seen["over"]:
             break
+        if seen["held"]:
+            page.keyboard.press("e")
+            player.wait_until("the turn ends", lambda now: now["over"] or not now["held"])
+            continue
         page.keyboard.press("/")
         for _ in range(player.rng.randint(1, min(seen["actions"], 4))):
             page.keyboard.press("ArrowDown")
         page.keyboard.press("Enter")
         version = seen["version"]
-        player.wait_until(
-            "the choice is played", lambda now, v=version: now["over"] or now["version"] != v
+        told = player.wait_until(
+            "the choice is played, or asked about",
+            lambda now, v=version: now["over"] or now["version"] != v or now["asked"],
         )
+        if told["asked"]:  # whether something is really given up; the keys are at "no"
+            page.keyboard.press("Tab")
+            page.keyboard.press("Enter")
+            player.wait_until(
+                "it is given up", lambda now, v=version: now["over"] or now["version"] != v
+            )
     assert player.page.locator("dialog .verdict").inner_text().strip()
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import WebSocketRoute
+from playwright.sync_api import Locator, Page, WebSocketRoute
 
 from tests.browser.house import House
 from tests.browser.player import Player
@@ -20,7 +20,7 @@ def test_two_browsers_play_to_the_end_by_an_invite_link(house: House, guest: Com
     one.page.goto(f"{house.address}/new/tokaido_duo")
     one.set_up(["me", "invite"])
     link = one.page.locator(".invite input").input_value()
-    two.page.goto(link)
+    two.accept(link)
     for _ in range(3000):
         seen = one.wait_until(
             "somebody is to act or it is over",
@@ -40,7 +40,7 @@ def test_an_invitation_is_good_once(house: House, guest: Come) -> None:
     one.page.goto(f"{house.address}/new/tokaido_duo")
     one.set_up(["me", "invite"])
     link = one.page.locator(".invite input").input_value()
-    two.page.goto(link)
+    two.accept(link)
     two.page.locator("svg[data-area=board]").wait_for()
     three.page.goto(link)
     three.page.locator(".failure").wait_for()
@@ -189,7 +189,7 @@ def test_the_curtain_between_two_people_at_one_screen(house: House, guest: Come)
 
 
 @pytest.mark.parametrize(
-    ("language", "undo"), [("en", "Undo"), ("de", "Zurück"), ("fr", "Annuler")]
+    ("language", "undo"), [("en", "Undo"), ("de", "Rückgängig"), ("fr", "Annuler")]
 )
 def test_the_browser_chooses_the_language_and_it_can_be_switched(
     house: House, guest: Come, language: str, undo: str
@@ -240,7 +240,7 @@ def test_the_tab_tells_whose_turn_it_is(house: House, guest: Come) -> None:
     link = one.page.locator(".invite input").input_value()
     assert one.page.title() == "Tokaido Duo · zashiki"
     plain = one.page.locator("link[rel=icon]").get_attribute("href")
-    two.page.goto(link)
+    two.accept(link)
     one.wait_until("somebody is to act", lambda now: now["turn"] or two.look()["turn"])
     active, idle = (one, two) if one.look()["turn"] else (two, one)
     words = "Your turn" if active is one else "À vous de jouer"
@@ -351,7 +351,7 @@ def test_a_phone_counts_what_is_said_while_the_chat_is_closed(house: House, gues
     player.wait_for_turn()
     watcher.page.goto(player.page.url)
     watcher.page.locator("#tab-chat").click()
-    button = player.page.locator(".thumb-tabs button").nth(2)
+    button = player.page.locator(".thumb-tabs button", has_text="Log")
     for n in range(20):  # what was said before one came is not news
         watcher.page.locator("#chat-words").fill(f"Good evening {n}")
         watcher.page.keyboard.press("Enter")
@@ -370,23 +370,26 @@ def test_a_phone_comes_closer_to_what_is_asked_and_back(house: House, guest: Com
     player.sit_down(house, "iki", bot="greedy")
     player.wait_for_turn()
     closer, whole = (
-        page.get_by_role("button", name=name) for name in ("Closer", "The whole board")
+        page.get_by_role("button", name=name) for name in ("Zoom in", "The whole board")
     )
     one = page.locator(".board-frame .can").first
+    page.evaluate("() => person.spot(0)")  # it lies still
+    if whole.count():  # the board came by itself
+        assert_in_frame(page, one)
+        whole.tap()
+    closer.wait_for()
     before = one.bounding_box()
-    page.locator(".seats-below svg").first.wait_for()
     closer.tap()
     whole.wait_for()
     after = one.bounding_box()
     assert before is not None
     assert after is not None
     assert after["width"] > 1.7 * before["width"]
-    assert page.locator(".seats-below").count() == 0  # the board has their room now
-    frame = page.locator(".board-frame").bounding_box()
-    assert frame is not None
-    assert frame["x"] <= after["x"] + after["width"] / 2 <= frame["x"] + frame["width"]
+    assert page.locator(".seats-below, .folded").count() == 0  # the board has their room now
+    assert_in_frame(page, one)
     whole.tap()
     closer.wait_for()
+    assert page.locator(".folded").count() == 1  # the mat of the other is a line of numbers
     # two taps, one right after the other however busy the machine is
     page.locator(".board-frame svg").evaluate(
         """(board) => {
@@ -396,6 +399,15 @@ def test_a_phone_comes_closer_to_what_is_asked_and_back(house: House, guest: Com
         }"""
     )
     whole.wait_for()
+
+
+def assert_in_frame(page: Page, one: Locator) -> None:
+    """The middle of a thing lies in the frame of the board."""
+    frame, box = page.locator(".board-frame").bounding_box(), one.bounding_box()
+    assert frame is not None
+    assert box is not None
+    assert frame["x"] <= box["x"] + box["width"] / 2 <= frame["x"] + frame["width"]
+    assert frame["y"] <= box["y"] + box["height"] / 2 <= frame["y"] + frame["height"]
 
 
 # A finger comes down on the middle of a thing, stays so many milliseconds, goes on to another.
@@ -446,6 +458,10 @@ def test_a_tap_that_leads_nowhere_shows_the_thing_and_why(house: House, guest: C
     page = player.page
     player.sit_down(house, "tokaido_duo")
     player.wait_for_turn()
+    page.evaluate("() => person.spot(0)")  # the board has come to what is asked, if it does
+    whole = page.get_by_role("button", name="The whole board")
+    if whole.count():
+        whole.tap()
     page.locator("[data-piece=round-marker]").tap()
     page.locator(".tip .glass").wait_for()
     page.locator(".tip-why").wait_for()

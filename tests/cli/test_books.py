@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import io
 import json
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 import zashiki as house
 from tests.cli.conftest import Zashiki
 from tests.cli.teahouse import GAME
+from zashiki.cli.book import book
+from zashiki.cli.screen import WIDTH, Screen
 from zashiki.core.rulebook import rules
+from zashiki.study.figures import figures, states_of
+from zashiki.texts import LANGUAGES
 
 
 def test_every_value_is_listed_with_its_provenance(zashiki: Zashiki) -> None:
@@ -65,6 +71,51 @@ def test_rules_are_markdown_in_a_pipe(zashiki: Zashiki) -> None:
         encoding="utf-8"
     )
     assert "Ein Tisch trägt eine Schale" in zashiki("rules", "teahouse", "--lang", "de").out
+
+
+@pytest.mark.parametrize("game", house.names())
+def test_the_pictures_of_a_book_are_drawn_as_text_with_their_moves(
+    zashiki: Zashiki, game: str
+) -> None:
+    of = house.game(game)
+    for language in LANGUAGES:
+        out = zashiki("rules", game, "--lang", language).out
+        assert "](" not in out
+        assert out.count("```") == 2 * sum(len(states_of(of, name)) for name in figures(of))
+        for name, figure in figures(of).items():
+            for state in states_of(of, name):
+                assert f"```text\n{of.draw(state, figure.seat, language)}\n```\n" in out
+            for step, move in enumerate(figure.moves, 2):
+                assert f"\n**{step}.** `{move}`: " in out
+
+
+def test_a_move_is_told_below_the_number_of_its_line_in_the_list(zashiki: Zashiki) -> None:
+    out = zashiki("rules", "samurai").out
+    assert "\n*The whole table for two, as Blue sees it*\n\n```text\n" in out
+    assert "\n**2.** `H3@g14`: Seat 1 lays Helmet 3 on g14.\n\n```text\n" in out
+    assert "\n**1.** Edo (o14) · **2.** Kyoto (k15) · " in out
+    assert "\n1. **Edo**, the capital" in out
+
+
+def test_numbered_things_without_names_are_left_to_the_list(zashiki: Zashiki) -> None:
+    picture = zashiki("rules", "iki").out.partition("*A card of the market*")[2]
+    assert "```\n\n1. What it costs." in picture
+
+
+def test_drawings_keep_their_columns_on_the_page() -> None:
+    out = io.StringIO()
+    iki = house.game("iki")
+    Screen(Console(file=out, width=WIDTH)).page(book(iki, "de"))
+    page = [line.rstrip() for line in out.getvalue().splitlines()]
+    drawing = iki.draw(states_of(iki, "table")[0], figures(iki)["table"].seat, "de").splitlines()
+    assert max(map(len, drawing)) == WIDTH
+    at = page.index(drawing[0])
+    assert page[at : at + len(drawing)] == drawing
+
+
+def test_icons_are_told_by_name(zashiki: Zashiki) -> None:
+    assert "| Helmet | A helmet, one of the three" in zashiki("rules", "samurai").out
+    assert "| Reisfeld | " in zashiki("rules", "samurai", "--lang", "de").out
 
 
 def test_one_rule_by_its_id(zashiki: Zashiki) -> None:

@@ -235,7 +235,7 @@ def test_a_bot_that_plays_rubbish_ends_the_match_in_one_sentence(
 def test_other_languages(zashiki: Zashiki) -> None:
     german = play(zashiki, "undo\n", *TWO, "--lang", "de")
     assert "Stell eine Schale auf einen freien Tisch." in german.out
-    assert "Das lässt sich nicht zurücknehmen" in german.out
+    assert "Das lässt sich nicht rückgängig machen" in german.out
     french = play(zashiki, "help\n", *TWO, "--lang", "fr")
     assert "quitter la table" in french.out
 

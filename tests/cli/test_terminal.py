@@ -15,7 +15,7 @@ ROOT = Path(__file__).parent.parent.parent
 ANSI = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[=>]")
 
 
-def terminal(*args: str, **more: str) -> pexpect.spawn[str]:
+def terminal(*args: str, rows: int = 40, **more: str) -> pexpect.spawn[str]:
     env = {
         **os.environ,
         "TERM": "xterm-256color",
@@ -29,7 +29,7 @@ def terminal(*args: str, **more: str) -> pexpect.spawn[str]:
         ["-m", "tests.cli.teahouse", *args],
         cwd=str(ROOT),
         env=env,
-        dimensions=(40, 80),
+        dimensions=(rows, 80),
         encoding="utf-8",
         timeout=60,
         preexec_fn=hear_interrupts,
@@ -135,3 +135,14 @@ def test_samurai_from_start_to_end() -> None:
     child.expect(pexpect.EOF)
     child.close()
     assert child.exitstatus == 0
+
+
+def test_a_drawing_higher_than_the_terminal_comes_in_pages() -> None:
+    child = terminal("play", "yamatai", "--seat", "me", "--seat", "random", "--seed", "3", rows=24)
+    child.expect_exact("↵ … ")
+    first = ANSI.sub("", str(child.before)).splitlines()
+    assert len([line for line in first if line.strip()]) <= 24
+    child.sendline("")
+    child.expect_exact("Your choice: ")
+    child.sendline("quit")
+    child.expect(pexpect.EOF)

@@ -106,11 +106,11 @@ def test_symbols_are_defined_once_and_every_reference_finds_its_definition() -> 
     assert {f[5:-1] for f in fills if f.startswith("url(")} <= set(ids)
 
 
-def test_labels_and_hints_become_titles() -> None:
+def test_labels_become_titles() -> None:
     places = with_attribute(drawn(evening(6), 0), "data-place")
     title = places["table:5"].find(f"{SVG}title")
     assert title is not None
-    assert title.text == "Table 6. The best table"
+    assert title.text == "Table 6"
 
 
 def test_an_owner_shows_by_crest_and_colour() -> None:

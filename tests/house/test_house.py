@@ -130,23 +130,6 @@ def test_an_invitation_seats_nobody_twice(store_url: str) -> None:
     run(store_url, story)
 
 
-def test_somebody_must_be_there_to_invite(store_url: str) -> None:
-    async def story(house: House) -> None:
-        host = new_guest()
-        wishes = [Wish("invite"), Wish("bot", "random"), Wish("invite")]
-        await refused(
-            house.new_tables.lay(host, TableWish("pebbles", wishes, {})),
-            BadWishError,
-            "nobody-invites",
-        )
-        wishes[1] = Wish("open")
-        assert (
-            status(await house.new_tables.lay(host, TableWish("pebbles", wishes, {}))) == "waiting"
-        )
-
-    run(store_url, story)
-
-
 def test_a_free_seat_can_be_left_and_given_to_a_bot(store_url: str) -> None:
     async def story(house: House) -> None:
         aiko, ben = two_guests()
@@ -159,7 +142,7 @@ def test_a_free_seat_can_be_left_and_given_to_a_bot(store_url: str) -> None:
         await refused(
             house.seating.change(table, ben, 1, Wish("bot", "random")),
             NotYoursError,
-            "not-at-table",
+            "not-host",
         )
         await refused(
             house.seating.change(table, aiko, 1, Wish("bot", "rm -rf")), BadWishError, "no-bot"
@@ -168,7 +151,10 @@ def test_a_free_seat_can_be_left_and_given_to_a_bot(store_url: str) -> None:
         await house.seating.change(table, aiko, 2, Wish("me"))
         assert status(table) == "playing"
         await refused(house.seating.leave(table, aiko, 0), NotNowError, "already-playing")
-        await refused(house.seating.change(table, aiko, 1, Wish("open")), NotNowError, "seat-taken")
+        await refused(
+            house.seating.change(table, aiko, 1, Wish("open")), NotNowError, "already-playing"
+        )
+        await refused(house.seating.change(table, aiko, 2, Wish("open")), NotNowError, "seat-taken")
 
     run(store_url, story)
 
@@ -379,7 +365,7 @@ def test_clocks_survive_a_restart(store_url: str) -> None:
     run(store_url, story)
 
 
-def test_a_rematch_is_one_table_for_all_with_the_next_seat_first(store_url: str) -> None:
+def test_a_rematch_is_one_table_for_all_with_everybody_in_their_seat(store_url: str) -> None:
     async def story(house: House) -> None:
         aiko, ben = two_guests()
         table = await lay(house, aiko, ben)
@@ -390,7 +376,8 @@ def test_a_rematch_is_one_table_for_all_with_the_next_seat_first(store_url: str)
             house.new_tables.rematch(table, aiko), house.new_tables.rematch(table, ben)
         )
         assert first is second
-        assert [seat.guest for seat in first.seats] == [ben.id, aiko.id]
+        assert [seat.guest for seat in first.seats] == [aiko.id, ben.id]
+        assert first.facts.host == aiko.id
         assert first.status == "playing"
         assert_same(table, await reopened(house, table))
 
@@ -559,8 +546,8 @@ def test_a_rematch_of_a_record_waits_for_those_who_were_only_names(store_url: st
         await play_on(house, table)
         copy = await house.new_tables.import_record(aiko, records.write(table, ["A", "B"], "text"))
         again = await house.new_tables.rematch(copy, aiko)
-        assert [seat.kind for seat in again.seats] == ["invite", "person"]
-        await house.seating.claim(again, ben, None, again.seats[0].token)
+        assert [seat.kind for seat in again.seats] == ["person", "invite"]
+        await house.seating.claim(again, ben, None, again.seats[1].token)
         assert status(again) == "playing"
 
     run(store_url, story)

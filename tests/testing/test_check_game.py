@@ -3,14 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from mypy_extensions import i64
 
 import zashiki
 from tests.toys.high_card import DRAW, HighCard, HighCardGame, HighCardPosition
-from zashiki import CHANCE, NOBODY, Game, Message, Refusal, Rng, Scene, Setup, State
+from zashiki import (
+    CHANCE,
+    NOBODY,
+    About,
+    Edition,
+    Exhibit,
+    Game,
+    Headline,
+    Message,
+    Note,
+    Overlay,
+    Piece,
+    Refusal,
+    Rng,
+    Scene,
+    Setup,
+    State,
+)
 from zashiki.testing import ContractError, check_game, soak
 
 
@@ -206,6 +225,40 @@ class BlindSpectator(HighCardGame):
         return told
 
 
+class MarksOfTheHidden(HighCardGame):
+    def marks(self, state: State, code: int, after: State, seat: int) -> Sequence[str]:
+        return [f"h{code % DRAW}"]
+
+
+class WordlessHeadline(HighCardGame):
+    def headline(self, state: State, code: int, after: State) -> Headline | None:
+        return Headline(Message("no-such-words"))
+
+
+class LeakingAbout(HighCardGame):
+    def about(self, state: State, seat: int, thing: str) -> About | None:
+        assert isinstance(state, HighCard)
+        leak = Message("card", {"value": state.deck[0]})
+        return About(leak, Message("verdict"), "TOY-1.2")
+
+
+class AboutWithoutRule(HighCardGame):
+    def about(self, state: State, seat: int, thing: str) -> About | None:
+        return About(Message("verdict"), Message("verdict"), "TOY-9.9")
+
+
+class NoteAtNothing(HighCardGame):
+    def scenes(self, state: State, seats: Sequence[int]) -> list[Scene]:
+        overlay = Overlay("o", Message("verdict"), [Note("nowhere", "1")])
+        return [replace(scene, overlays=[overlay]) for scene in super().scenes(state, seats)]
+
+
+class UnpaintedExhibit(HighCardGame):
+    def gallery(self, edition: str | Path | Edition = "default") -> Sequence[Exhibit]:
+        piece = Piece("a", "no-such-art", "")
+        return [Exhibit("a", Message("verdict"), Message("verdict"), [piece], "TOY-1.2")]
+
+
 class UnknownSeats(HighCardGame):
     def setup(self, *args: Any, **kwargs: Any) -> Setup:
         return super().setup(2)
@@ -220,6 +273,12 @@ GAMES = [
     (ForgetfulPosition, "can be arranged"),
     (WrongDescription, "described by its family"),
     (BlindSpectator, "a view is the position"),
+    (MarksOfTheHidden, "marks are pieces or places"),
+    (WordlessHeadline, "every language"),
+    (LeakingAbout, "told of a thing"),
+    (AboutWithoutRule, "what a thing is rests on a rule"),
+    (NoteAtNothing, "a note stands at"),
+    (UnpaintedExhibit, "an exhibit has its art"),
     (UnknownSeats, "set-up is refused"),
 ]
 

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from zashiki import (
     CHANCE,
     NOBODY,
+    About,
     Actions,
     Area,
     Choice,
@@ -303,6 +304,9 @@ class HighCardGame(Game):
         choices = [Choice(code, [f"h{code}"], self.label(state, code)) for code in legal]
         panels = [Panel(owner) for owner in range(int(state.seats))]
         return Scene(pieces, panels, self.prompt(state, seat), choices)
+
+    def about(self, state: State, seat: int, thing: str) -> About | None:
+        return About(Message("label-play", {"card": thing}), Message("verdict"), "TOY-1.2")
 
     def draw(self, state: State, seat: int | None = None, language: str = "en") -> str:
         assert isinstance(state, HighCard)

@@ -126,9 +126,13 @@ async def _play(house: House, table: Table, looking: Looking, most: int) -> dict
         if table.status != "playing":
             break
         code = random.choice(table.match.state.legal())
-        await house.play.act(table, table.actor, table.version, code)
+        await house.play.act(table, table.actor, table.version, code, hold=True)
         states[table.version] = table.match.state.copy()
         await _settle(looking)
+        if table.held is not None:
+            await house.play.confirm(table, table.held, table.version)
+            states[table.version] = table.match.state.copy()
+            await _settle(looking)
     return states
 
 
@@ -164,12 +168,17 @@ def scan(match: Match) -> int:
 
 
 def _compare(match: Match, seat: int, message: dict[str, Any], state: State, rng: Rng) -> None:
-    told = {key: value for key, value in message["scene"].items() if key != "marks"}
-    assert bool(told["legal"]) == (state.actor == seat), f"choices of another seat: {seat}"
+    is_held = "held" in message  # the house speaks, and nobody chooses
+    aside = {"marks", "prompt", "legal"} if is_held else {"marks"}
+    told = {key: value for key, value in message["scene"].items() if key not in aside}
+    may_act = state.actor == seat and not is_held
+    assert bool(message["scene"]["legal"]) == may_act, f"choices of another seat: {seat}"
     own_ids = {piece["id"] for piece in told["pieces"]}
+    own_ids |= {place.id for place in match.game.layout(state).places}
     assert set(message["scene"]["marks"]) <= own_ids, f"seat {seat}: marks of unseen pieces"
     for twin in _twins(state, seat, rng):
-        assert in_order(told) == _show(match, twin, seat), f"seat {seat} learned something hidden"
+        shown = _show(match, twin, seat, aside)
+        assert in_order(told) == shown, f"seat {seat} learned something hidden"
 
 
 def _twins(state: State, seat: int, rng: Rng) -> list[State]:
@@ -179,12 +188,12 @@ def _twins(state: State, seat: int, rng: Rng) -> list[State]:
     return [twin for twin in twins if twin.view(seat) == state.view(seat)]
 
 
-def _show(match: Match, state: State, seat: int) -> dict[str, Any]:
+def _show(match: Match, state: State, seat: int, aside: set[str]) -> dict[str, Any]:
     look = SceneDiff(0, match.game.scene(state, seat), None)
     written = SceneWriter(words(match.game, "en")).scene(look, {})
     named = NamedWords(words(match.game, "en"), match.names).put_in(written)
     data: dict[str, Any] = msgspec.json.decode(named)
-    return in_order({key: value for key, value in data.items() if key != "marks"})
+    return in_order({key: value for key, value in data.items() if key not in aside})
 
 
 def _check_line(match: Match, seat: int, line: dict[str, Any]) -> None:

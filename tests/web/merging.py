@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 Json = dict[str, Any]
-FIELDS = {"since", "pieces", "gone", "prompt", "legal", "marks", "panels", "hints"}
+FIELDS = {"since", "pieces", "gone", "prompt", "legal", "marks", "panels", "overlays"}
 
 
 def merge(scene: Json, change: Json) -> Json:
@@ -15,7 +15,7 @@ def merge(scene: Json, change: Json) -> Json:
     others = {*change["gone"], *(piece["id"] for piece in change["pieces"])}
     kept = [piece for piece in scene["pieces"] if piece["id"] not in others]
     parts = {key: change[key] for key in ("prompt", "legal", "marks")}
-    parts |= {key: change.get(key, scene[key]) for key in ("panels", "hints")}
+    parts |= {key: change.get(key, scene[key]) for key in ("panels", "overlays")}
     return {"pieces": kept + change["pieces"], **parts}
 
 

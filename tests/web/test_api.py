@@ -20,7 +20,7 @@ def test_a_guest_is_known_by_a_signed_cookie(tmp_path: Path) -> None:
         name = (await aiko.get("/api/me"))["name"]
         assert (await aiko.get("/api/me"))["name"] == name
         renamed = await aiko.http.patch("/api/me", json={"name": " Ai\u200bko \n"})
-        assert renamed.json() == {"name": "Ai ko"}
+        assert renamed.json() == {"name": "Ai ko", "named": True}
         assert (await aiko.get("/api/me"))["name"] == "Ai ko"
         cookie = aiko.http.cookies["zashiki_guest"]
         guest, _, signature = cookie.partition(".")
@@ -86,7 +86,7 @@ def test_games_bots_rules_editions_and_art(tmp_path: Path) -> None:
         assert await aiko.get("/api/games/pebbles") == games["pebbles"]
         rules = await aiko.get("/api/games/pebbles/rulebook?lang=de")
         assert rules["language"] == "en"  # the toy has no other
-        assert '<p id="PEB-1.2"><strong>PEB-1.2</strong>' in rules["html"]
+        assert '<p id="PEB-1.2"><a class="rule-id" href="#PEB-1.2">PEB-1.2</a>' in rules["html"]
         edition = await aiko.get("/api/games/pebbles/editions/default")
         assert edition["levels"] == {"ours": 2}
         assert edition["about"] == ""  # nor has its edition words about it
@@ -98,9 +98,19 @@ def test_games_bots_rules_editions_and_art(tmp_path: Path) -> None:
             "/api/games/pebbles/art.svg", headers={"If-None-Match": art.headers["etag"]}
         )
         assert again.status_code == 304
+        first = (await aiko.get("/api/games/pebbles/gallery"))[0]
+        assert (first["title"], first["lines"]) == ("Pebble 1", ["Lay 1"])
+        assert first["pieces"][0]["art"] == "stone"
         german = {bot["spec"]: bot["label"] for bot in await aiko.get("/api/bots?lang=de")}
         assert german["greedy"] == "Lehrling (gierig)"
-        for path in ("games/x", "games/x/art.svg", "games/pebbles/editions/x", "tables/x", "nope"):
+        for path in (
+            "games/x",
+            "games/x/art.svg",
+            "games/pebbles/editions/x",
+            "tables/x",
+            "nope",
+            "games/pebbles/gallery?edition=x",
+        ):
             problem = await aiko.get(f"/api/{path}", 404)
             assert problem["status"] == 404
 
@@ -134,7 +144,7 @@ def test_a_bot_written_oddly_has_a_name_and_the_start_page_stays_well(tmp_path: 
     visit(tmp_path, story)
 
 
-def test_invitations_are_told_to_those_at_the_table_only(tmp_path: Path) -> None:
+def test_invitations_are_told_to_the_host_only(tmp_path: Path) -> None:
     async def story(address: str) -> None:
         aiko, ben, cleo = Visitor(address), Visitor(address), Visitor(address)
         table = await aiko.lay("me", "invite", "open")
@@ -143,9 +153,14 @@ def test_invitations_are_told_to_those_at_the_table_only(tmp_path: Path) -> None
         assert token
         for seat in (await ben.get(path))["seats"]:
             assert "invite" not in seat
+        assert (await ben.get(f"{path}?invite={token}"))["invited"] == 1
+        assert "invited" not in await ben.get(f"{path}?invite=nonsense")
         await ben.post(f"{path}/seats/1/claim", {"token": "nonsense"}, 403)
         seated = await ben.post(f"{path}/seats/any/claim", {"token": token}, 200)
         assert seated["seats"][1]["mine"]
+        assert not any("invite" in seat for seat in seated["seats"])
+        assert "host" not in seated
+        assert table["host"]
         assert seated["status"] == "waiting"
         lobby = await cleo.get("/api/tables")
         assert [one["id"] for one in lobby["open"]] == [table["id"]]
@@ -216,6 +231,26 @@ def test_after_the_match_everything_is_open(tmp_path: Path) -> None:
         advice = await stranger.get(f"{path}/advice?ply=7&seconds=0.1")
         assert advice["alternatives"][0]["label"].startswith("Lay")
         await stranger.get(f"{path}/advice", 409)  # nothing is left to decide
+
+    visit(tmp_path, story)
+
+
+def test_things_explain_themselves_to_those_who_see_them(tmp_path: Path) -> None:
+    async def story(address: str) -> None:
+        aiko, watcher = Visitor(address), Visitor(address)
+        await aiko.http.patch("/api/me", json={"name": "Aiko"})
+        table = await aiko.lay("me", "random")
+        path = f"/api/tables/{table['id']}"
+        scene = (await aiko.get(f"{path}/scene?seat=0"))["scene"]
+        own = next(piece["id"] for piece in scene["pieces"] if piece["id"].startswith("own-"))
+        score = await aiko.get(f"{path}/about?thing=score:0&lang=de")
+        assert (score["title"], score["rule_id"]) == ("Aiko", "PEB-1.3")
+        assert [part["points"] for part in score["parts"]] == [0]
+        assert (await aiko.get(f"{path}/about?thing=counter:1:held"))["text"] == "Lay a pebble."
+        assert (await aiko.get(f"{path}/about?thing={own}&seat=0"))["title"]
+        for hidden in (own, "score:9", "counter:x", "nothing"):
+            await watcher.get(f"{path}/about?thing={hidden}", 404)
+        await watcher.get(f"{path}/about?thing=score:0&seat=0", 403)
 
     visit(tmp_path, story)
 

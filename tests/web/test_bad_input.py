@@ -69,7 +69,8 @@ json_values = st.recursive(
     max_leaves=12,
 )
 names = st.sampled_from(["t", "id", "version", "code", "seat", "path", "text", "ready", "lang"])
-kinds = st.sampled_from(["join", "look", "act", "undo", "why", "resign", "agree", "say", "ping"])
+TAGS = "join look act confirm undo back ask-back answer-back why resign agree say ping"
+kinds = st.sampled_from(TAGS.split())
 almost = st.dictionaries(names, json_values | kinds, max_size=5)
 proper = st.one_of(
     st.builds(
@@ -77,8 +78,13 @@ proper = st.one_of(
         id=st.integers(0, 9),
         version=st.integers(0, 2**31 - 1),
         code=st.integers(-(2**31), 2**31 - 1),
+        hold=st.booleans(),
     ),
     st.builds(messages.Undo, id=st.integers(0, 9), version=st.integers(0, 2**31 - 1)),
+    st.builds(messages.Confirm, id=st.integers(0, 9), version=st.integers(0, 2**31 - 1)),
+    st.builds(messages.Back, id=st.integers(0, 9), version=st.integers(0, 2**31 - 1)),
+    st.builds(messages.AskBack, id=st.integers(0, 9), version=st.integers(0, 2**31 - 1)),
+    st.builds(messages.AnswerBack, id=st.integers(0, 9), agree=st.booleans()),
     st.builds(
         messages.Why,
         id=st.integers(0, 9),

@@ -12,7 +12,7 @@ import pytest
 from tests.house.pebbles import Pebbles, PebblesGame
 from tests.web.eavesdropping import Match, overhear, scan
 from zashiki.core.message import Message
-from zashiki.core.scene import Hint, Piece, Scene
+from zashiki.core.scene import Note, Overlay, Piece, Scene
 from zashiki.core.state import CHANCE, State
 from zashiki.games.samurai import GAME as SAMURAI
 from zashiki.house.table import Table
@@ -51,8 +51,8 @@ def test_a_hand_planted_in_a_scene_is_found(
         scene = honest(self, state, seat)
         assert isinstance(state, Pebbles)
         best = max((kind for kind, count in enumerate(state.hands[1]) if count), default=0)
-        spy = Hint("held-1", Message("stone", {"kind": best + 1}))
-        return msgspec.structs.replace(scene, hints=[spy])
+        spy = Overlay("spy", Message("prompt-done"), [Note("held-1", str(best + 1))])
+        return msgspec.structs.replace(scene, overlays=[spy])
 
     monkeypatch.setattr(PebblesGame, "scene", leaky)
     with pytest.raises(AssertionError, match="learned something hidden"):

@@ -16,6 +16,7 @@ from mypy_extensions import i64
 from zashiki import (
     CHANCE,
     NOBODY,
+    About,
     Actions,
     Area,
     Choice,
@@ -26,7 +27,6 @@ from zashiki import (
     EditionError,
     Family,
     Game,
-    Hint,
     Layout,
     Line,
     Message,
@@ -376,7 +376,7 @@ class Teahouse(Game):
                     id_ = f"back:{owner}.{i}"
                     pieces.append(Piece(id_, "", f"bowl:{owner}", face="down", owner=owner))
         panels = [
-            Panel(s, [Counter(Message("counter-cups"), sum(hand), "cup")], points)
+            Panel(s, [Counter(Message("counter-cups"), sum(hand), "cup", id="cups")], points)
             for s, (hand, points) in enumerate(zip(state.hands, state.scores(), strict=True))
         ]
         legal = []
@@ -384,8 +384,14 @@ class Teahouse(Game):
             for code in state.legal():
                 path = [] if code == END else [f"cup:{code // TABLES + 1}.0", f"table:{code % 6}"]
                 legal.append(Choice(code, path, self.label(state, code)))
-        hints = [Hint("table:5", Message("hint-best"))]
-        return Scene(pieces, panels, self.prompt(state, seat), legal, hints=hints)
+        return Scene(pieces, panels, self.prompt(state, seat), legal)
+
+    def about(self, state: State, seat: int, thing: str) -> About | None:
+        kind, _, number = thing.partition(":")
+        if kind == "table":
+            title = Message("place-table", {"table": int(number) + 1})
+            return About(title, Message("about-table"), "TEA-3.1")
+        return About(Message("counter-cups"), Message("prompt-lay"), "TEA-2.2")
 
     def draw(self, state: State, seat: int | None = None, language: str = "en") -> str:
         assert isinstance(state, Evening)

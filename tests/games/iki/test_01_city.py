@@ -72,7 +72,7 @@ def test_a_step_begun_is_finished_first() -> None:
     state = visit(7)
     give(state, 0, wood=9, koban=9, mon=9)
     do(state, "build:temple")
-    assert refused(state, "done").rule_id == "IKI-1.2"
+    assert refused(state, "done").rule_id == "IKI-9.2"
 
 
 @pytest.mark.rule("IKI-1.3")

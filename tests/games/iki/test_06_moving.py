@@ -52,7 +52,7 @@ def test_the_flexible_field_gives_one_to_four_steps_never_none() -> None:
     assert legal(state) == ["move:1", "move:2", "move:3", "move:4"]
     assert refused(state, "done").rule_id == "IKI-6.1"
     refusal = refused(state, "move:0")
-    assert (refusal.reason, refusal.rule_id) == ("move-short", "IKI-6.1")
+    assert (refusal.reason, refusal.rule_id) == ("stand-still", "IKI-6.1")
 
 
 @pytest.mark.rule("IKI-6.3")

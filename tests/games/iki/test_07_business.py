@@ -97,7 +97,7 @@ def test_koban_are_no_mon() -> None:
     give(state, 0, koban=5)
     assert refused(state, "deal").reason == "deal-price"
     state = visit(4)
-    assert refused(state, "deal").reason == "no-deal-here"
+    assert refused(state, "deal").reason == "choose-goods"
 
 
 @pytest.mark.rule("IKI-7.3")

@@ -67,11 +67,15 @@ def test_a_card_shows_cost_action_incomes_and_coins() -> None:
         ("iki-beside", "3"),
     ]
     assert there["coins-16"].text == "2"
-    hints = {hint.at: say(hint.text) for hint in seen(state).hints}
-    assert hints["slot-3"] == (
-        "Armourer, master (red). Cost 6 mon, fire +2. Action: 2 mon → 1 iki, 1 fire value. "
-        "Payday: 1 mon / 1 mon, 1 iki / 1 mon, 2 iki; then retires on this income."
+    known = GAME.about(state, 0, "slot-3")
+    assert known is not None
+    assert say(known.title) == "Armourer"
+    assert say(known.text) == (
+        "Master (red). Costs 6 mon and raises your fire value by 2. "
+        "Action: 2 mon → 1 iki, +1 fire value. Payday, field by field: "
+        "1 mon / 1 mon, 1 iki / 1 mon, 2 iki; then retires on this income."
     )
+    assert say(known.worth) == "Takes 6 mon of your 8."
 
 
 def test_a_kobun_climbs_its_card_on_the_board() -> None:
@@ -154,7 +158,9 @@ def test_paths_of_touches() -> None:
     assert paths(state)["deal"] == ("shop-3",)
     assert paths(state)["use:SE1"] == ("stall-SE1",)
     ends = [choice.kind for choice in seen(state).legal if not choice.path]
-    assert ends == ["end"]
+    assert ends == ["waive"]
+    do(state, "deal")
+    assert [choice.kind for choice in seen(state).legal if not choice.path] == ["end"]
 
 
 def test_the_fire_is_seen_while_the_amulet_is_asked_for() -> None:
@@ -188,14 +194,15 @@ def test_stories_tell_actions_paydays_and_fires() -> None:
     assert say(told(state, "income")) == "Seat 1 takes 4 mon."
     do(state, "card:SP01")
     line = say(told(state, "stall:NE4"))
-    assert line == "Seat 1 hires Cotton Seller for NE4."
+    assert line == "Seat 1 hires the Cotton Seller for NE4."
     other = visit(0, at_month=3)
     put(other, "SW1", "ST3", 0)
     put(other, "SW2", "SP04", 1)
     give(other, 1)
     line = say(told(other, "done"))
     assert line == (
-        "Payday. Seat 1: 1 mon (−1 rice), Seat 2: 1 iki (1 left unfed), Seat 3: nothing."
+        "Payday. Seat 1 receives 1 mon and pays 1 rice. "
+        "Seat 2 receives 1 iki (1 character leaves unfed). Seat 3 receives nothing."
     )
     third = visit(0, at_month=5)
     put(third, "SE1", "ST3", 1)
@@ -214,9 +221,14 @@ def test_drawings_show_stalls_market_and_seats(seats: int) -> None:
     assert "Soba" in text
     assert "NE1 ◆1/3" in text
     assert "SP04 Seamstress br 5" in text
-    assert "●  mon 8 rice 1" in text
+    assert "SP04 Seamstress br 5: 2 mon → 2 iki | 1 iki / 2 iki / 3 iki" in text
+    assert "Temple for " in text
+    assert "rice 3 mon → 2 rice" in text
+    assert "● Seat 1 =" in text
     take_turn(state, 0)
-    assert "to act: seat ●" in GAME.draw(state)
+    assert "to act: ● Seat 1" in GAME.draw(state)
+    for language in ("en", "de", "fr"):
+        assert max(len(line) for line in GAME.draw(state, None, language).split("\n")) <= 80
     assert GAME.svg(state).startswith("<svg")
 
 
@@ -242,7 +254,9 @@ def test_every_symbol_is_used() -> None:
 def test_the_log_tells_the_mon_of_the_flexible_field() -> None:
     state = month()
     do(state, "field:2", "field:flex")
-    assert say(told(state, "field:1")) == "Seat 3 chooses 1 step. Seat 2 takes 1 mon."
+    assert say(told(state, "field:1")) == (
+        "Seat 3 takes the field with 1 step. Seat 2 takes 1 mon."
+    )
 
 
 def test_the_log_tells_the_coins_after_a_fire_with_an_amulet() -> None:
@@ -251,7 +265,7 @@ def test_the_log_tells_the_coins_after_a_fire_with_an_amulet() -> None:
     put(state, "SE1", "ST3", 1)
     do(state, "done", "fire:SE")
     assert say(told(state, "amulet")) == (
-        "Seat 2 saves Tea Stall with the amulet. Lost: nothing. Each open card receives 1 mon."
+        "Seat 2 saves the Tea Stall with the amulet. Lost: nothing. Each open card receives 1 mon."
     )
 
 
@@ -267,14 +281,16 @@ def test_the_log_tells_who_was_fed_after_a_choice() -> None:
     give(state, 1)
     give(state, 2, rice=1)
     do(state, "done")
-    assert say(told(state, "leave:SW1")) == "Seat 3 is short of rice: Calendar Seller (SW1) leaves."
+    assert say(told(state, "leave:SW1")) == (
+        "Seat 3 is short of rice: the Calendar Seller (SW1) leaves."
+    )
     do(state, "leave:SW1")
     assert say(told(state, "leave:NE1")) == (
-        "Seat 3 is short of rice: Kite Maker (NE1) leaves. "
-        "Feeding. Seat 2: no rice (2 left unfed), Seat 3: −1 rice."
+        "Seat 3 is short of rice: the Kite Maker (NE1) leaves. "
+        "Feeding. Seat 2 pays no rice (2 characters leave unfed). Seat 3 pays 1 rice."
     )
     assert say(told(state, "leave:NE1"), "fr").endswith(
-        "pas de riz (2 partis faute de riz), Place 3 : −1 riz."
+        "ne donne pas de riz (2 personnages partent faute de riz). Joueur 3 donne 1 riz."
     )
 
 
@@ -284,7 +300,8 @@ def test_the_log_tells_rice_that_came_in_and_was_eaten_at_once() -> None:
     for seat in range(3):
         give(state, seat)
     assert say(told(state, "done")) == (
-        "Payday. Seat 1: nothing, Seat 2: 2 rice (−1 rice), Seat 3: nothing."
+        "Payday. Seat 1 receives nothing. Seat 2 receives 2 rice and pays 1 rice. "
+        "Seat 3 receives nothing."
     )
 
 

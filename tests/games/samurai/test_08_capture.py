@@ -273,7 +273,7 @@ def test_everybody_saw_who_took_what_and_may_remember_it(viewer: int) -> None:
     end = GAME.parse(state, "end")
     told = GAME.story(state, end, state.after(end), viewer)
     assert told is not None
-    assert speaker(GAME, "en")(told) == "Seat 1 takes the helmet of village r8."
+    assert speaker(GAME, "en")(told) == "Seat 1 takes the helmet from village r8."
     turn(state, "")
     rows: Any = state.view(viewer)["seats"]
     assert [row["captured"] for row in rows] == [{"helmet": 1}, {}, {}]

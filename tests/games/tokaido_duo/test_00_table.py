@@ -129,8 +129,10 @@ def test_the_scene_offers_touches_for_every_action() -> None:
     paths = {tuple(choice.path) for choice in GAME.scene(state, 0).legal}
     assert ("good:0:kimono:2",) in paths
     assert ("piece-wave:merchant", "good:0:kimono:2") in paths
-    ends = [choice.kind for choice in GAME.scene(state, 0).legal if choice.path == ()]
-    assert ends == ["end"]
+    kinds = {GAME.notate(state, choice.code): choice.kind for choice in GAME.scene(state, 0).legal}
+    assert kinds.pop("decline") == "waive"
+    assert kinds.pop("sell+2") == "main", "all that can be sold, at the best price"
+    assert set(kinds.values()) == {"plain"}
 
 
 def test_painting_touches_the_next_one_face_down_and_giving_the_first() -> None:
@@ -188,8 +190,8 @@ def test_prompts_and_log_speak_every_language(language: str) -> None:
     state = using("pilgrim", 1)
     waiting = {
         "en": "Seat 1 is to act.",
-        "de": "Platz 1 ist am Zug.",
-        "fr": "C’est à Place 1 de jouer.",
+        "de": "Spieler 1 ist am Zug.",
+        "fr": "C’est à Joueur 1 de jouer.",
     }
     assert say(GAME.prompt(state, 1)) == waiting[language]
     walked = GAME.story(state, state.legal()[0], after(state, "pilgrim-S4"), 1)
@@ -218,14 +220,16 @@ def told(state: TokaidoDuo, text: str) -> str:
 
 def test_the_log_tells_who_rolls_and_whose_wave_is_taken() -> None:
     state = ready()
-    assert told(state, "roll-1-2-3") == "Round 1: Seat 1 rolls pilgrim 1, merchant 2, artist 3."
+    assert told(state, "roll-1-2-3") == (
+        "Seat 1 rolls 1 for the pilgrims, 2 for the merchants, 3 for the artists."
+    )
     begin_round(state, 2)
-    assert told(state, "roll-1-2-3").startswith("Round 2: Seat 2 rolls")
+    assert told(state, "roll-1-2-3").startswith("Seat 2 rolls")
     state = using("pilgrim", 1)
     play(state, "pilgrim-S4")
-    assert told(state, "wave-merchant") == "Seat 1 takes a wave: Shrewd merchant."
+    assert told(state, "wave-merchant") == "Seat 1 takes the wave “Shrewd merchant”."
     waves(state, 1, "calm", "shrewd", "prolific")
-    assert told(state, "wave-merchant") == "Seat 1 takes a wave from Seat 2: Shrewd merchant."
+    assert told(state, "wave-merchant") == "Seat 1 takes the wave “Shrewd merchant” from Seat 2."
 
 
 def test_choices_tell_what_they_bring() -> None:
@@ -236,16 +240,19 @@ def test_choices_tell_what_they_bring() -> None:
     take(state, "merchant", 1)
     play(state, "merchant-C1")
     labels = {GAME.notate(state, code): say(GAME.label(state, code)) for code in state.legal()}
-    assert labels["sell-2"] == "Sell 2 × kimono for 8 money (4 each)"
-    assert labels["sell+2"] == "Sell 2 × kimono for 10 money (5 each)"
-    assert told(state, "sell+2") == "Seat 1 sells 2 × kimono for 10 money."
+    assert labels["sell-2"] == "Sell 2 kimonos for 8 money (4 each)"
+    assert labels["sell+2"] == "Sell 2 kimonos for 10 money (5 each)"
+    assert told(state, "sell+2") == "Seat 1 sells 2 kimonos for 10 money."
     state = ready()
     wave(state, "prolific", 0)
     stand(state, a0="R8", p0="T1")
     take(state, "artist", 1)
     play(state, "artist-R1")
     labels = {GAME.notate(state, code): say(GAME.label(state, code)) for code in state.legal()}
-    assert (labels["paint"], labels["paint+"]) == ("Paint: turn up 2", "Paint: turn up 3")
+    assert (labels["paint"], labels["paint+"]) == (
+        "Paint: turn up 2 paintings",
+        "Paint: turn up 3 paintings",
+    )
 
 
 def test_a_blocked_merchant_is_told_so() -> None:

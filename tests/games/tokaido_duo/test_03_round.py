@@ -70,7 +70,7 @@ def test_nobody_may_pass_and_a_die_is_used_to_the_end() -> None:
     play(state, "take-merchant")
     assert refused(state, "take-artist").reason == "die-in-use"
     play(state, "merchant-M2")
-    assert refused(state, "take-artist").reason == "die-in-use"
+    assert refused(state, "take-artist").reason == "decide-first"
     play(state, "decline")
     assert legal(state) == {"take-pilgrim", "take-artist"}
 
@@ -124,8 +124,10 @@ def test_a_die_moves_only_the_own_figure_of_its_kind(die: str, figure: str) -> N
 def test_another_figure_is_refused() -> None:
     state = using("merchant", 1)
     refusal = refused(state, "artist-R1")
+    assert (refusal.reason, refusal.rule_id) == ("other-die-merchant", "DUO-6.1")
+    assert refused(state, "pilgrim-S4").reason == "other-die-merchant"
+    refusal = refused(state, "paint")
     assert (refusal.reason, refusal.rule_id) == ("other-die", "DUO-3.4")
-    assert refused(state, "pilgrim-S4").reason == "other-die"
 
 
 @pytest.mark.rule("DUO-3.4")

@@ -46,8 +46,8 @@ STRAY = {
 
 
 def everything_said(language: str) -> str:
-    """Texts, rulebook and the words of both editions."""
-    files = [f"texts/{language}.ftl", f"rulebook/{language}.md"]
+    """Texts, rulebook, lessons and the words of both editions."""
+    files = [f"texts/{language}.ftl", f"rulebook/{language}.md", f"lessons/{language}.md"]
     said = [(GAME.folder / file).read_text(encoding="utf-8") for file in files]
     for name in GAME.editions():
         edition = GAME.edition(name)

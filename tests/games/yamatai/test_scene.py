@@ -108,6 +108,11 @@ def test_the_drawing_names_everything() -> None:
     assert "●h" in drawn
     assert "Round 1" in drawn
     assert "Fleets: 1 2 3 4 5, then {6 7 8 9 10}" in drawn
+    assert "Awaj:●h" in drawn
+    assert "W3a" in drawn
+    assert all(name[:4] + ":" in drawn for name in place_names.islands(state.tables))
+    assert all(name in drawn for name in place_names.spaces(state.tables))
+    assert "B bamboo" in drawn
     assert max(map(len, drawn.splitlines())) <= 80
 
 
@@ -118,8 +123,8 @@ def test_labels_say_what_it_is_about() -> None:
     def said(action: str) -> str:
         return speaker(GAME, "en")(GAME.label(state, GAME.parse(state, action)))
 
-    assert said("buy-clay") == "Buy a clay ship for 4"
-    assert said("sell-clay") == "Sell a clay ship for 7"
+    assert said("buy-clay") == "Buy a clay ship for 4 coins"
+    assert said("sell-clay") == "Sell a clay ship for 7 coins"
     do(state, "clay@s01")
     assert said("collect-s01-i01") == "Collect violet fan from Awaji with the ship on 2a"
     assert said("move-s01-s07") == "Move the clay ship on 2a to 3a"
@@ -180,3 +185,42 @@ def test_where_ids_look_like_spoken_names_the_ids_are_spoken() -> None:
     assert isinstance(tables, Tables)
     assert place_names.spaces(tables) == tables.space_names
     assert place_names.islands(tables) == tables.island_names
+
+
+def test_the_colour_of_what_is_asked_is_used_for_nothing_else() -> None:
+    for symbol in (GAME.folder / "art").iterdir():
+        assert "--vermilion" not in symbol.read_text(encoding="utf-8"), symbol.name
+    layout = GAME.layout(begin(4))
+    tones = {place.tone for place in layout.places}
+    tones |= {tone for decor in layout.decor for tone in (decor.fill, decor.stroke)}
+    assert "vermilion" not in tones
+
+
+def test_what_can_be_picked_up_is_told_apart() -> None:
+    say = speaker(GAME, "en")
+    for seed in range(4):
+        rng, state = Rng(seed), begin(2)
+        while not state.is_over:
+            if state.actor >= 0:
+                scene = GAME.scene(state, int(state.actor))
+                starts = {choice.path[0] for choice in scene.legal if choice.path}
+                labels = {place.id: place.label for place in GAME.layout(state).places}
+                labels |= {piece.id: piece.label for piece in scene.pieces}
+                named = [labels[start] for start in starts]
+                spoken = [say(label) for label in named if label is not None]
+                assert len(set(spoken)) == len(starts), spoken
+            state.apply(state.random_action(rng))
+
+
+def test_going_on_with_ships_to_place_gives_something_up() -> None:
+    state = do(begin(2), "take-fleet2")
+    assert kinds(state)["go-on"] == "waive"
+    state = do(begin(2), "take-fleet2", "sell-wood")
+    assert kinds(state)["go-on"] == "main"
+    do(state, "go-on")
+    assert kinds(state)["end"] == "end"
+
+
+def kinds(state: Yamatai) -> dict[str, str]:
+    choices = GAME.scene(state, int(state.actor)).legal
+    return {GAME.notate(state, choice.code): choice.kind for choice in choices}

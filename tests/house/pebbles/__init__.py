@@ -7,6 +7,7 @@ after that the hand is filled from the bag by chance. The highest sum wins.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -16,6 +17,7 @@ from mypy_extensions import i64
 from zashiki import (
     CHANCE,
     NOBODY,
+    About,
     Actions,
     Area,
     Choice,
@@ -23,8 +25,11 @@ from zashiki import (
     Counter,
     Decor,
     Digest,
+    Edition,
+    Exhibit,
     Family,
     Game,
+    Headline,
     Layout,
     Line,
     Message,
@@ -40,6 +45,7 @@ from zashiki import (
     Refusal,
     Rng,
     Scene,
+    ScorePart,
     Setup,
     State,
     actor_number,
@@ -369,7 +375,7 @@ class PebblesGame(Game):
         return Scene(
             pieces,
             [
-                Panel(n, [Counter(Message("counter-held"), sum(state.hands[n]))], score)
+                Panel(n, [Counter(Message("counter-held"), sum(state.hands[n]), id="held")], score)
                 for n, score in enumerate(state.scores())
             ],
             self.prompt(state, seat),
@@ -383,6 +389,32 @@ class PebblesGame(Game):
                 for code in legal
             ],
         )
+
+    def about(self, state: State, seat: int, thing: str) -> About | None:
+        kind, _, number = thing.partition(":")
+        if kind == "score":
+            assert isinstance(state, Pebbles)
+            points = state.scores()[int(number)]
+            parts = [ScorePart(Message("line-laid"), points, "PEB-1.3")]
+            text = Message("verdict-sum")
+            return About(seat_name(int(number)), text, "PEB-1.3", Message("prompt-lay"), parts)
+        name = Message("counter-held" if kind == "counter" else "place-board")
+        return About(name, Message("prompt-lay"), "PEB-1.1")
+
+    def headline(self, state: State, code: int, after: State) -> Headline | None:
+        if after.is_over:
+            return Headline(Message("ending-empty"), is_event=True)
+        return None
+
+    def gallery(self, edition: str | Path | Edition = "default") -> Sequence[Exhibit]:
+        return [
+            Exhibit(
+                f"pebble-{kind}", Message("place-board"), Message("stone", {"kind": kind + 1}),
+                [Piece(f"pebble-{kind}", "stone", "", text=str(kind + 1))],
+                "PEB-1.1", [Message("label-lay", {"kind": kind + 1})],
+            )
+            for kind in range(KINDS)
+        ]  # fmt: skip
 
     def draw(self, state: State, seat: int | None = None, language: str = "en") -> str:
         assert isinstance(state, Pebbles)

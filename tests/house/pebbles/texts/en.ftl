@@ -1,4 +1,5 @@
 game-about = Lay pebbles.
+game-aim = The highest sum wins.
 option-length = Length
 option-length-short = short
 option-length-long = long

@@ -1,0 +1,145 @@
+// What is drawn on the screen, measured: `measure`, for tests of what eyes and fingers need.
+window.measure = (() => {
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const PICTURES = ":is(.stage, .near) svg[data-area]";
+
+  /** Whether an element can be seen and not only heard. */
+  function isSeen(element) {
+    const box = element.getBoundingClientRect();
+    return (
+      box.width > 1 &&
+      element.closest(".hidden, option") === null &&
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    );
+  }
+
+  /** Words lower than so many pixels, with how high they are. */
+  function low(least) {
+    return all(".table-page *").flatMap((element) => {
+      const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+      if (!own || !isSeen(element)) return [];
+      const scale = element.ownerSVGElement ? element.getScreenCTM().a : 1;
+      const height = parseFloat(getComputedStyle(element).fontSize) * scale;
+      return height < least - 0.05 ? [`${height.toFixed(1)}: ${element.textContent.slice(0, 30)}`] : [];
+    });
+  }
+
+  /** Rims that are painted over words: the thing they surround and the words. */
+  function covered() {
+    const words = all(`${PICTURES} text`).map((text) => {
+      const { left, right, top, bottom, width, height } = text.getBoundingClientRect();
+      const [aside, above] = [width / 10, height / 5]; // letters, not the room around them
+      return { text, left: left + aside, right: right - aside, top: top + above, bottom: bottom - above };
+    });
+    const found = new Set();
+    for (const rim of all(`${PICTURES} .rim`)) {
+      if (getComputedStyle(rim).stroke === "none") continue;
+      const matrix = rim.getScreenCTM();
+      const length = rim.getTotalLength();
+      for (let i = 0; i < 60; i += 1) {
+        const { x, y } = rim.getPointAtLength((length * i) / 60).matrixTransform(matrix);
+        for (const { text, left, right, top, bottom } of words) {
+          if (text.ownerSVGElement !== rim.ownerSVGElement) continue; // what is cut off by a frame is not seen
+          const isOver = (text.compareDocumentPosition(rim) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+          if (isOver && x > left && x < right && y > top && y < bottom) {
+            found.add(`${rim.closest("[data-piece]")?.dataset.piece ?? "a place"} over ${text.textContent}`);
+          }
+        }
+      }
+    }
+    return [...found];
+  }
+
+  /** What a finger that comes down at a point would touch; null: nothing that can be used. */
+  function aimed(x, y) {
+    const under = document.elementFromPoint(x, y);
+    const finger = { pointerType: "touch", pointerId: 77, bubbles: true, clientX: x, clientY: y };
+    under?.dispatchEvent(new PointerEvent("pointerdown", finger));
+    const thing = document.querySelector("[data-aimed]");
+    under?.dispatchEvent(new PointerEvent("pointercancel", finger));
+    return thing?.dataset.piece ?? thing?.dataset.place ?? null;
+  }
+
+  /** How far from a point a finger may come down and still touch something that can be used. */
+  function reach(x, y, dx, dy, most) {
+    if (aimed(x + dx * most, y + dy * most) !== null) return most;
+    let far = 0;
+    while (far < most && aimed(x + dx * (far + 1), y + dy * (far + 1)) !== null) far += 1;
+    return far;
+  }
+
+  /** Things that can be used and are not so wide and high for a finger; at an edge they may reach inwards. */
+  function small(side) {
+    const half = side / 2;
+    return all(":is(.stage, .near) :is(.can[data-piece], .can[data-place])").flatMap((thing) => {
+      const { x, y, width, height } = (thing.querySelector(".hit, .ground") ?? thing).getBoundingClientRect();
+      const [left, top] = [x + width / 2, y + height / 2];
+      const across = (dx, dy) => {
+        const one = reach(left, top, -dx, -dy, half);
+        const other = reach(left, top, dx, dy, one < half ? side - one : half);
+        return one + (other < half ? reach(left, top, -dx, -dy, side - other) - one : 0) + other;
+      };
+      const [wide, high] = [across(1, 0), across(0, 1)];
+      const name = thing.dataset.piece ?? thing.dataset.place;
+      return Math.min(wide, high) < side ? [`${name}: ${wide} x ${high}`] : [];
+    });
+  }
+
+  /** Things that keys do not lead to, from the first stops of the tab key with arrows. */
+  function unreached() {
+    const stops = all(`${PICTURES} [tabindex="0"], ${PICTURES} [tabindex="-1"]`);
+    const known = new Set(stops.filter((stop) => stop.getAttribute("tabindex") === "0"));
+    const ways = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"];
+    for (const stop of known) {
+      for (const key of ways) {
+        stop.focus();
+        stop.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+        if (document.activeElement?.closest(PICTURES)) known.add(document.activeElement);
+      }
+    }
+    return stops.filter((stop) => !known.has(stop)).map((stop) => stop.ariaLabel);
+  }
+
+  let line = null; // a second line to the table, on which the same guest acts
+
+  function join() {
+    const address = `${location.origin.replace("http", "ws")}/api/tables/${location.pathname.split("/")[2]}/live`;
+    const socket = new WebSocket(address);
+    line = { socket, scene: null, number: 0 };
+    socket.onopen = () =>
+      socket.send(JSON.stringify({ t: "join", lang: "en", seat: null, version: null, layout: false, changes: false }));
+    socket.onmessage = ({ data }) => {
+      const message = JSON.parse(data);
+      if (message.t === "scene") line.scene = message;
+    };
+  }
+
+  /** Play so many actions at random, then wait until the page shows the position; false: it is over. */
+  async function play(actions, seed) {
+    let random = seed;
+    const draw = (n) => (random = (random * 48271) % 2147483647) % n;
+    const rest = () => new Promise((resolve) => setTimeout(resolve, 4));
+    if (!line) join();
+    for (let done = 0; done <= actions; ) {
+      const scene = line.scene;
+      if (scene?.outcome) return false;
+      const legal = scene && scene.actor === scene.seat ? scene.scene.legal : [];
+      if (legal.length === 0) {
+        await rest();
+        continue;
+      }
+      if (done === actions) break;
+      const { code } = legal[draw(legal.length)];
+      line.scene = null;
+      line.number += 1;
+      line.socket.send(JSON.stringify({ t: "act", id: line.number, version: scene.version, code }));
+      done += 1;
+    }
+    const shown = () => Number(document.querySelector(".table-page")?.dataset.version);
+    while (shown() !== line.scene.version) await rest();
+    for (let i = 0; i < 2; i += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
+    return true;
+  }
+
+  return { low, covered, small, aimed, unreached, play };
+})();

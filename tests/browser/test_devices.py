@@ -1,0 +1,387 @@
+"""What is drawn can be read, what can be used can be reached: by fingers, mice and keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.house import House
+from tests.browser.player import Player
+from tests.browser.test_pages import violations
+from zashiki.core import registry
+
+Come = Callable[..., Player]
+GAMES = registry.names()
+MEASURE = Path(__file__).with_name("measure.js")
+TABLETS = [{"width": 768, "height": 1024}, {"width": 834, "height": 1112}]
+
+
+def measuring(player: Player) -> Page:
+    player.page.add_init_script(path=MEASURE)
+    return player.page
+
+
+def played(page: Page, actions: int, seed: int) -> bool:
+    """A position so many random actions later is on the screen; False: the match is over."""
+    goes_on: bool = page.evaluate("([n, seed]) => measure.play(n, seed)", [actions, seed])
+    return goes_on
+
+
+def positions(house: House, player: Player, game: str, count: int) -> Any:
+    """So many positions of random matches, each on the screen."""
+    page = measuring(player)
+    seats = registry.game(game).seat_counts[-1]
+    shown = 0
+    while shown < count:
+        player.sit_down(house, game, seats)
+        player.wait_for_turn()
+        while shown < count and played(page, 1 + shown % 4, 1 + shown):
+            shown += 1
+            yield page
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_phone_shows_no_small_words_and_no_small_targets(
+    house: House, guest: Come, game: str
+) -> None:
+    for page in positions(house, guest(phone=True), game, 50):
+        assert page.evaluate("() => measure.low(12)") == []
+        assert page.evaluate("() => measure.small(40)") == []
+        assert page.evaluate("() => measure.covered()") == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_desk_shows_no_small_words_and_no_covered_ones(
+    house: House, guest: Come, game: str
+) -> None:
+    for page in positions(house, guest(locale="de-DE"), game, 12):
+        assert page.evaluate("() => measure.low(14)") == []
+        assert page.evaluate("() => measure.covered()") == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_keys_reach_everything_that_can_be_used(house: House, guest: Come, game: str) -> None:
+    for page in positions(house, guest(), game, 8):
+        assert page.evaluate("() => measure.unreached()") == []
+
+
+# --- keys ------------------------------------------------------------------------------------
+
+ARROWS = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]
+AT = "document.activeElement?.closest('.can, .choice, .end.ready, .sure') != null"
+
+
+def by_keys(player: Player) -> bool:
+    """Walk a little over what can be used and touch something; False when the match is over."""
+    seen = player.wait_for_turn()
+    if seen["over"]:
+        return False
+    page = player.page
+    page.wait_for_function(f"() => {AT} || document.querySelector('.over')")
+    if seen["asked"]:  # the keys are at "no"
+        page.keyboard.press("Tab")
+    else:
+        for _ in range(player.rng.randrange(3)):
+            page.keyboard.press(player.rng.choice(ARROWS))
+    page.keyboard.press("Enter")
+    state = ("version", "picked", "asked")
+    before = [seen[each] for each in state]
+    player.wait_until(
+        "the key has an effect",
+        lambda now: now["over"] or not now["turn"] or [now[each] for each in state] != before,
+    )
+    return True
+
+
+def tab_to_the_board(player: Player) -> None:
+    player.wait_for_turn()
+    for _ in range(150):
+        player.page.keyboard.press("Tab")
+        where = player.page.evaluate(
+            """() => {
+              const at = document.activeElement;
+              return [at.localName, at.closest('.can') != null];
+            }"""
+        )
+        assert where[0] != "svg"  # a picture itself is no stop
+        if where[1]:
+            return
+    raise AssertionError("the tab key never reaches the board")
+
+
+def test_a_whole_match_by_tab_arrows_and_enter_on_the_board(house: House, guest: Come) -> None:
+    player = guest()
+    player.sit_down(house, "tokaido_duo")
+    tab_to_the_board(player)
+    for _ in range(1500):
+        if not by_keys(player):
+            break
+    assert player.page.locator("dialog .verdict").inner_text().strip()
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if game != "tokaido_duo"])
+def test_turns_by_tab_arrows_and_enter_on_the_board(house: House, guest: Come, game: str) -> None:
+    player = guest()
+    player.sit_down(house, game)
+    tab_to_the_board(player)
+    before = player.look()["version"]
+    for _ in range(12):
+        assert by_keys(player)
+    assert player.wait_for_turn()["version"] > before
+
+
+def test_escape_puts_down_and_a_question_mark_explains(house: House, guest: Come) -> None:
+    player = guest()
+    page = player.page
+    player.sit_down(house, "samurai")
+    player.play_until("a tile may be laid", lambda: can_be_laid(page))
+    tab_to_the_board(player)
+    page.keyboard.press("?")
+    card = page.locator(".tip.pinned")
+    card.locator(".tip-name").wait_for()
+    assert page.locator("dialog").count() == 0
+    page.keyboard.press("Escape")  # the keys are at the tile again
+    card.wait_for(state="detached")
+    page.keyboard.press("Enter")
+    page.locator(".stage .picked").first.wait_for()
+    page.keyboard.press("Escape")
+    page.locator(".stage .picked").first.wait_for(state="detached")
+
+
+# --- any order, near touches, carrying -------------------------------------------------------
+
+TILE = "[data-area=hand] .can[data-piece]"
+HEX = "[data-area=board] .can[data-place]"
+
+
+def said(page: Page) -> str:
+    """What is asked, in words."""
+    return page.locator("#prompt").inner_text()
+
+
+def can_be_laid(page: Page) -> bool:
+    """Whether the turn is to lay tiles on the board: the first choice begins in the hand."""
+    return "Lay" in said(page) and page.locator(TILE).count() > 0
+
+
+def middle(page: Page, selector: str) -> tuple[float, float]:
+    box = page.locator(selector).first.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def at_laying(house: House, player: Player) -> Page:
+    player.sit_down(house, "samurai")
+    player.play_until("a tile may be laid", lambda: can_be_laid(player.page))
+    player.page.keyboard.press("Escape")
+    player.wait_for_turn()
+    return player.page
+
+
+def test_the_place_may_be_touched_before_the_thing(house: House, guest: Come) -> None:
+    player = guest()
+    page = at_laying(house, player)
+    page.locator(TILE).first.click()
+    x, y = middle(page, HEX)
+    page.keyboard.press("Escape")
+    before = player.wait_for_turn()["version"]
+    page.mouse.click(x, y)
+    page.locator("[data-place].picked").wait_for()
+    assert page.locator(HEX).count() == 0  # what is left to choose is the tile
+    page.locator(TILE).first.click()
+    player.wait_until("it is laid", lambda now: now["version"] != before)
+
+
+def test_a_thing_is_carried_to_its_place_with_a_mouse(house: House, guest: Come) -> None:
+    player = guest()
+    page = at_laying(house, player)
+    before = player.look()["version"]
+    page.mouse.move(*middle(page, TILE))
+    page.mouse.down()
+    page.mouse.move(640, 300, steps=4)
+    page.locator(HEX).first.wait_for()  # where it may be laid lights up
+    assert page.locator(".sky .carried").count() == 1
+    page.mouse.move(3, 3)
+    page.mouse.up()  # nowhere: it goes back
+    page.locator(".sky .carried").wait_for(state="detached")
+    page.locator(".stage .picked").wait_for(state="detached")
+    assert player.look()["version"] == before
+    page.mouse.move(*middle(page, TILE))
+    page.mouse.down()
+    page.mouse.move(640, 300, steps=4)
+    page.locator(HEX).first.wait_for()
+    page.mouse.move(*middle(page, HEX), steps=4)
+    page.mouse.up()
+    player.wait_until("it is laid", lambda now: now["version"] != before)
+
+
+def test_a_thing_is_carried_to_its_place_with_a_finger(house: House, guest: Come) -> None:
+    player = guest(phone=True)
+    page = at_laying(house, player)
+    before = player.look()["version"]
+    finger = page.context.new_cdp_session(page)
+
+    def touch(kind: str, *points: tuple[float, float]) -> None:
+        at = [{"x": x, "y": y} for x, y in points]
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": at})
+
+    x, y = middle(page, TILE)
+    touch("touchStart", (x, y))
+    touch("touchMove", (x, y - 20))
+    touch("touchMove", (x, y - 40))
+    page.locator(HEX).first.wait_for()
+    page.evaluate("() => person.spot(0)")  # the board has come to where it may be laid
+    touch("touchMove", middle(page, HEX))
+    touch("touchEnd")
+    player.wait_until("it is laid", lambda now: now["version"] != before)
+
+
+def test_a_touch_beside_a_target_means_it(house: House, guest: Come) -> None:
+    player = guest(phone=True)
+    page = measuring(player)
+    player.sit_down(house, "samurai")
+    player.wait_for_turn()
+    box = page.locator(TILE).first.bounding_box()
+    assert box is not None
+    seen = player.look()
+    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] + 6)
+    player.wait_until(
+        "the touch counts",
+        lambda now: (now["version"], now["picked"]) != (seen["version"], seen["picked"]),
+    )
+
+
+# --- shapes of the page ----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", TABLETS, ids=lambda size: str(size["width"]))
+@pytest.mark.parametrize("game", GAMES)
+def test_a_tablet_held_upright_has_the_board_on_top(
+    house: House, guest: Come, game: str, size: dict[str, int]
+) -> None:
+    player = guest(viewport=size, has_touch=True)
+    player.sit_down(house, game, registry.game(game).seat_counts[-1])
+    player.wait_for_turn()
+    page = player.page
+    board, side = (page.locator(each).bounding_box() for each in (".slot-board", ".side"))
+    assert board is not None
+    assert side is not None
+    assert board["width"] > 0.6 * size["width"]
+    assert side["y"] >= board["y"] + board["height"]
+    assert page.evaluate("() => document.documentElement.scrollWidth") == size["width"]
+    assert page.locator(".end").is_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_twice_as_large_by_the_browser_leaves_a_board(house: House, guest: Come, game: str) -> None:
+    player = guest(viewport={"width": 640, "height": 360})
+    player.sit_down(house, game, registry.game(game).seat_counts[-1])
+    player.wait_for_turn()
+    frame = player.page.locator(".board-frame").bounding_box()
+    assert frame is not None
+    assert frame["width"] > 300
+    assert frame["height"] > 200
+    assert player.act()
+
+
+def test_long_presses_are_told_once(house: House, guest: Come) -> None:
+    player = guest(phone=True)
+    page = player.page
+    player.sit_down(house, "tokaido_duo")
+    player.wait_for_turn()
+    page.locator(".press-hint button").tap()
+    page.locator(".press-hint").wait_for(state="detached")
+    page.reload()
+    player.wait_for_turn()
+    assert page.locator(".press-hint").count() == 0
+
+
+def test_cards_are_shown_large_in_a_sheet_and_can_be_touched_there(
+    house: House, guest: Come
+) -> None:
+    player = guest(phone=True)
+    page = measuring(player)
+    player.sit_down(house, "iki")
+    player.play_until("a card may be hired", lambda: "hire a card" in said(page))
+    page.keyboard.press("Escape")
+    seen = player.wait_for_turn()
+    page.locator(".thumb-tabs button", has_text="Cards").tap()
+    card = page.locator(".card.can-be").first
+    assert card.locator("b").first.inner_text().strip()
+    assert page.evaluate("() => measure.low(12)") == []
+    card.tap()
+    player.wait_until(
+        "the card is taken",
+        lambda now: (now["version"], now["picked"]) != (seen["version"], seen["picked"]),
+    )
+
+
+def test_the_board_in_words_tells_neighbours_and_what_is_empty(house: House, guest: Come) -> None:
+    player = guest()
+    page = player.page
+    player.sit_down(house, "samurai")
+    player.wait_for_turn()
+    page.keyboard.press("b")
+    words = page.locator(".board-words-list")
+    assert "Beside it:" in words.inner_text()
+    assert words.locator("li b", has_text="Empty").count() > 0
+    empty = words.locator("li", has=page.locator("b", has_text="Empty")).first.inner_text()
+    name = empty.split(": ")[1].split(", ")[0]
+    page.locator("#words-filter").fill(name)
+    line = words.locator("li", has_text=name).first
+    assert "empty" in line.inner_text()
+    assert "Beside it:" in line.inner_text()
+
+
+def test_behind_the_curtain_nothing_can_be_reached(house: House, guest: Come) -> None:
+    player = guest()
+    page = player.page
+    page.goto(f"{house.address}/new/samurai")
+    player.set_up(["me", "me"])
+    page.locator(".curtain").wait_for()
+    assert page.evaluate("() => document.activeElement.closest('.curtain') != null")
+    for _ in range(6):
+        page.keyboard.press("Tab")
+        assert page.evaluate("() => document.activeElement.closest('.table-page') == null")
+    told = page.context.new_cdp_session(page).send("Accessibility.getFullAXTree")["nodes"]
+    names = {node.get("name", {}).get("value", "") for node in told if not node["ignored"]}
+    assert any("Hand the screen to" in name for name in names)
+    assert not names & {"Undo", "Menu", "Log"}
+
+
+def test_no_curtain_where_nothing_is_secret(house: House, guest: Come) -> None:
+    player = guest()
+    page = player.page
+    page.goto(f"{house.address}/new/tokaido_duo")
+    player.set_up(["me", "me"])
+    for _ in range(12):
+        assert player.act()
+        assert page.locator(".curtain").count() == 0
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_forced_colours_leave_everything_accessible(
+    house: House, finished: str, guest: Come, theme: str
+) -> None:
+    player = guest(color_scheme=theme, forced_colors="active")
+    page = player.page
+    page.goto(f"{house.address}/new/samurai")
+    player.set_up(["me", "me"])
+    page.locator(".curtain").wait_for()
+    assert violations(page) == []
+    page.keyboard.press("Enter")
+    player.wait_for_turn()
+    assert violations(page) == []
+    for key in ("b", "?"):  # the board in words, the menu
+        page.keyboard.press(key)
+        page.locator("dialog[open]").wait_for()
+        assert violations(page) == []
+        page.keyboard.press("Escape")
+        page.locator("dialog[open]").wait_for(state="detached")
+    page.goto(finished)
+    page.locator("dialog .verdict").wait_for()
+    assert violations(page) == []

@@ -1,0 +1,193 @@
+"""Learning in the browser: lessons, a guided first match, the rulebook."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+import zashiki
+from tests.browser.house import House
+from tests.browser.player import Player
+from tests.browser.test_pages import violations
+from zashiki.study.lessons import lessons
+
+Come = Callable[..., Player]
+GAMES = zashiki.names()
+LEAST = 14  # pixels of the smallest words on a page for learning
+
+
+def step_by_step(page: Page, path: str) -> None:
+    """Go through a whole lesson: read on, or let the solution be shown."""
+    page.goto(path)
+    page.locator(".lesson-words").wait_for()
+    for _ in range(20):
+        last = page.locator(".lesson-buttons a.primary")
+        on = page.locator(".lesson-buttons button.primary")
+        show = page.get_by_role("button", name="Show me")
+        (last.or_(on).or_(show)).first.wait_for()
+        if last.count():
+            return
+        if on.count():
+            step = page.locator(".lesson-head .quiet").inner_text()
+            on.click()
+            page.wait_for_function(
+                "(step) => document.querySelector('.lesson-head .quiet').innerText !== step",
+                arg=step,
+            )
+        else:
+            show.click()
+            page.locator(".lesson-answer.solved").wait_for()
+    raise AssertionError("the lesson does not end")
+
+
+def smallest_words(page: Page) -> float:
+    """The height of the smallest words on a page that is no table."""
+    script = """() => Math.min(...[...document.querySelectorAll('main *')]
+      .filter((each) => each.checkVisibility() && !each.closest('.hidden, svg'))
+      .filter((each) => [...each.childNodes].some((n) => n.nodeType === 3 && n.data.trim()))
+      .map((each) => parseFloat(getComputedStyle(each).fontSize)))"""
+    found: float = page.evaluate(script)
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_is_gone_through_and_remembered(house: House, guest: Come, game: str) -> None:
+    page = guest().page
+    first = lessons(zashiki.game(game))[0]
+    page.goto(f"{house.address}/learn/{game}")
+    page.locator(".lesson-link").first.wait_for()
+    assert page.locator(".lesson-link").count() == len(lessons(zashiki.game(game)))
+    assert page.locator(".lesson-link .tag").count() == 0
+    assert smallest_words(page) >= LEAST
+    assert violations(page) == []
+    step_by_step(page, f"{house.address}/learn/{game}/{first.id}")
+    assert violations(page) == []
+    page.goto(f"{house.address}/learn/{game}")
+    page.locator(".lesson-link .tag").wait_for()
+    assert page.locator(".lesson-link .tag").count() == 1
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_a_wrong_try_is_answered_and_put_back(house: House, guest: Come, phone: bool) -> None:
+    page = guest(phone=phone).page
+    page.goto(f"{house.address}/learn/samurai/taking")
+    page.locator(".lesson-words").wait_for()
+    while page.locator(".lesson-buttons button.primary").count():
+        page.locator(".lesson-buttons button.primary").click()
+        page.wait_for_timeout(300)
+    page.get_by_role("button", name="Show me").wait_for()
+    wrong_by_keys(page)
+    page.locator(".lesson-answer.wrong").wait_for()
+    assert page.locator(".lesson-answer").inner_text().strip()
+    page.get_by_role("button", name="Try again").click()
+    expect(page.locator(".lesson-answer")).to_be_empty()
+    page.get_by_role("button", name="Show me").wait_for()
+
+
+def wrong_by_keys(page: Page) -> None:
+    """Play the last action of the list that does not solve the step, by its words."""
+    task = page.url.replace("/learn/", "/api/games/").replace("/taking", "/lessons/taking")
+    at = int(page.locator(".lesson-head .quiet").inner_text().partition("/")[0]) - 1
+    told = page.request.get(f"{task}/{at}/scene").json()
+    for choice in reversed(told["told"]["scene"]["legal"]):
+        tried = page.request.get(f"{task}/{at}/scene", params={"played": str(choice["code"])})
+        if tried.json()["verdict"] == "wrong":
+            if page.locator(".thumb-tabs").count():
+                page.locator(".thumb-tabs button").first.click()
+            by_words(page, choice)
+            return
+    raise AssertionError("no try is wrong here")
+
+
+def by_words(page: Page, choice: dict[str, Any]) -> None:
+    """Find an action by its words; the list may be made anew while they are typed."""
+    wanted = page.locator(f'.actions button[data-code="{choice["code"]}"]')
+    for _ in range(10):
+        page.locator("#filter").fill(choice["label"])
+        if wanted.count():
+            return wanted.click()
+        page.wait_for_timeout(200)
+    raise AssertionError(f"not in the list: {choice['label']}")
+
+
+def without_pauses(page: Page) -> None:
+    """Bots of tables that are made from now on move at once."""
+
+    def quick(route: Route) -> None:
+        if route.request.method == "POST":
+            wish = json.loads(route.request.post_data or "{}")
+            route.continue_(post_data=json.dumps(wish | {"pace": 0}))
+        else:
+            route.continue_()
+
+    page.route("**/api/tables?*", quick)
+
+
+@pytest.mark.parametrize(
+    ("game", "phone"), [(game, n % 2 == 1) for n, game in enumerate(GAMES)], ids=GAMES
+)
+def test_a_guided_first_match_from_the_start_page_to_its_end(
+    house: House, guest: Come, game: str, phone: bool
+) -> None:
+    player = guest(phone=phone)
+    page = player.page
+    without_pauses(page)
+    page.goto(house.address)
+    page.locator(f'.first-time a[href="/new/{game}?guided"]').click()
+    page.locator(".guided button").nth(1).click()  # the short one
+    page.wait_for_url("**/t/*")
+    player.wait_for_turn()
+    coach = page.locator(".coach")
+    coach.wait_for()
+    first = coach.locator(".coach-about").inner_text()
+    assert violations(page) == []
+    coach.get_by_role("button").click()
+    heard = {first}
+    while not player.wait_for_turn()["over"]:
+        if coach.count():
+            told = coach.locator(".coach-about").inner_text()
+            assert told not in heard, "a coach never says a thing twice"
+            heard.add(told)
+            coach.get_by_role("button").click()
+        player.act()
+    assert page.locator(".over").first.is_visible()
+    assert len(heard) > 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rulebook_has_pictures_that_can_be_stepped_through(
+    house: House, guest: Come, game: str
+) -> None:
+    page = guest().page
+    page.goto(f"{house.address}/rules/{game}")
+    stepped = page.locator('.figure:not([data-steps="0"])').first
+    stepped.scroll_into_view_if_needed()
+    image = stepped.locator("img")
+    before = image.get_attribute("src")
+    stepped.locator(".figure-steps button").last.click()
+    assert image.get_attribute("src") != before
+    page.wait_for_function(
+        "() => [...document.images].every((each) => each.loading !== 'eager' || each.complete)"
+    )
+    assert page.locator(".figure + ol li.now").first.is_visible()
+    assert smallest_words(page) >= LEAST
+    assert violations(page) == []
+
+
+def test_a_lesson_by_keyboard_only(house: House, guest: Come) -> None:
+    page = guest().page
+    page.goto(f"{house.address}/learn/samurai")
+    page.locator(".lesson-link").first.wait_for()
+    page.locator(".lesson-link").first.focus()
+    page.keyboard.press("Enter")
+    on = page.locator(".lesson-buttons button.primary")
+    on.wait_for()
+    on.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_function(
+        "() => document.querySelector('.lesson-head .quiet').innerText[0] !== '1'"
+    )

@@ -1,0 +1,133 @@
+"""No touch is lost: fingers that slip, boards that move under them, things that are carried."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import CDPSession
+
+from tests.browser.house import House
+from tests.browser.player import Player
+from zashiki.core import registry
+from zashiki.core.rng import Rng
+
+Come = Callable[..., Player]
+ME_AND_A_BOT = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+
+
+class Finger:
+    """A finger on the glass, step by step."""
+
+    def __init__(self, player: Player) -> None:
+        self._session: CDPSession = player.page.context.new_cdp_session(player.page)
+
+    def down(self, x: float, y: float) -> None:
+        self._send("touchStart", {"x": x, "y": y})
+
+    def move(self, x: float, y: float) -> None:
+        self._send("touchMove", {"x": x, "y": y})
+
+    def up(self) -> None:
+        self._send("touchEnd")
+
+    def _send(self, kind: str, *points: dict[str, float]) -> None:
+        self._session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [*points]})
+
+
+def has_effect(player: Player, seen: dict[str, Any]) -> dict[str, Any]:
+    return player.wait_until(
+        "the touch has an effect",
+        lambda now: (now["version"], now["picked"]) != (seen["version"], seen["picked"]),
+    )
+
+
+def whose_die(player: Player, at: tuple[float, float]) -> str:
+    """Whose die of Tokaido Duo lies at a point."""
+    found: str = player.page.evaluate(
+        "([x, y]) => document.elementFromPoint(x, y).closest('[data-piece]').dataset.piece", at
+    )
+    assert found.startswith("die:")
+    return found.removeprefix("die:")
+
+
+def is_moved(player: Player, whose: str) -> None:
+    """The die was taken that was meant."""
+    player.page.locator("#prompt", has_text=f"Move your {whose}").wait_for()
+
+
+def test_a_touch_counts_for_what_lay_there_when_the_finger_came_down(
+    house: House, guest: Come
+) -> None:
+    player = guest(phone=True)
+    finger = Finger(player)
+    player.sit_down(house, "tokaido_duo")
+    seen = player.wait_for_turn()
+    at = player.spot()
+    whose = whose_die(player, at)
+    finger.down(*at)
+    player.page.evaluate("() => document.querySelector('[title=\"The whole board\"]').click()")
+    player.page.locator("[title='Zoom in']").wait_for()
+    assert player.page.evaluate(
+        "([x, y]) => document.elementFromPoint(x, y)?.closest('[data-piece]') == null", at
+    )
+    finger.up()
+    has_effect(player, seen)
+    is_moved(player, whose)
+
+
+def test_a_finger_that_slips_a_little_on_a_board_that_is_closer_touches(
+    house: House, guest: Come
+) -> None:
+    player = guest(phone=True)
+    finger = Finger(player)
+    player.sit_down(house, "tokaido_duo")
+    seen = player.wait_for_turn()
+    x, y = player.spot()
+    whose = whose_die(player, (x, y))
+    assert player.page.locator("[title='The whole board']").count() == 1
+    finger.down(x, y)
+    finger.move(x + 12, y)
+    finger.up()
+    has_effect(player, seen)
+    is_moved(player, whose)
+
+
+def late_position(game: str, left: int) -> dict[str, object]:
+    """So many actions before the end of a random match for two, to begin from."""
+    rng = Rng(1)
+    state = registry.game(game).start(2)
+    positions = []
+    while not state.is_over:
+        positions.append(state.position())
+        state.apply(state.random_action(rng))
+    return positions[-left]
+
+
+def carry(player: Player) -> bool:
+    """Carry a thing that can be used to where it may be laid; False: it cannot be carried."""
+    mouse = player.page.mouse
+    x, y = player.spot(player.rng.randrange(1000))
+    mouse.move(x, y)
+    mouse.down()
+    mouse.move(x + 12, y - 12)
+    is_carried = player.page.locator(".sky .carried").count() == 1
+    if is_carried:
+        mouse.move(*player.spot(player.rng.randrange(1000)), steps=2)
+    mouse.up()
+    return is_carried
+
+
+def test_a_whole_short_match_by_carrying_things(house: House, guest: Come) -> None:
+    player = guest()
+    position = late_position("samurai", 60)
+    player.page.goto(house.new_table(player.page.request, "samurai", ME_AND_A_BOT, position))
+    carried = 0
+    while not (seen := player.wait_for_turn())["over"]:
+        if seen["held"] or not carry(player):
+            player.act()
+            continue
+        carried += 1
+        has_effect(player, seen)
+    assert carried > 4
+    assert player.page.locator("dialog .verdict").inner_text().strip()
