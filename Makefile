@@ -13,8 +13,10 @@ TWO_AT_A_TIME := --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=
 help:            ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 22
 
-play: setup      ## set everything up, open the house in your browser
-	@$(BIN)/zashiki serve
+# Only where it was asked for: some shells have a HOST of their own.
+AT := $(if $(filter command,$(origin HOST)),--host $(HOST))
+play: setup      ## set everything up, open the house in your browser; HOST=0.0.0.0: to your network, too
+	@$(BIN)/zashiki serve $(AT)
 
 test:            ## set everything up, run every check and test
 	@echo "Two checks at a time: each is told when it has ended, all within about ten minutes."

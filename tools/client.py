@@ -60,7 +60,8 @@ def fingerprint(files: Iterable[Path]) -> str:
 
 
 def sources() -> list[Path]:
-    own = [file for file in (CLIENT / "src").rglob("*") if file.is_file()]
+    own = [file for part in ("src", "public") for file in (CLIENT / part).rglob("*")]
+    own = [file for file in own if file.is_file()]
     return [*own, *CLIENT.glob("*.json"), *CLIENT.glob("*.ts"), *CLIENT.glob("*.html")]
 
 

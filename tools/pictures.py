@@ -25,9 +25,9 @@ def played(name: str, seats: int) -> Record:
 
 
 def turn_of(record: Record, seat: int, part: float = HOW_FAR) -> int:
-    """The first ply after this part of a match at which the seat is to act."""
+    """The first ply after this part of a match at which a turn of the seat begins."""
     ply = int(len(record.actions) * part)
-    while record.state(ply).actor != seat:
+    while not (record.state(ply).actor == seat != record.state(ply - 1).actor):
         ply += 1
     return ply
 

@@ -1,107 +1,212 @@
 """Keep pictures of every screen in docs/screens, taken in a real browser.
 
-python tools/screenshots.py [GAME …]    sits in on matches between bots and plays one to its end
+python tools/screenshots.py [GAME …] [house]    all, or those of some games, or of the house
 """
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
+from tests.browser.conftest import DESK, PHONE, SIDEWAYS  # noqa: E402
 from tests.browser.house import House  # noqa: E402
 from tests.browser.player import Player  # noqa: E402
-from tools import pictures, visit  # noqa: E402
+from tools import fewer_colours, pictures, visit  # noqa: E402
 from zashiki.core import registry  # noqa: E402
-from zashiki.record import Record  # noqa: E402
+from zashiki.study.lessons import lessons  # noqa: E402
 
 SCREENS = ROOT / "docs" / "screens"
-DESK = {"width": 1280, "height": 720}
-PHONE = {"width": 390, "height": 844}
-SIDEWAYS = {"width": 844, "height": 390}
+DEVICES = {"": DESK, "-tablet": {"width": 834, "height": 1112}, "-phone": PHONE}
+THEMES = ("light", "dark")
+HOUSE = "house"
+STILL = 400  # milliseconds until a page has settled
+DRAWN = "() => [...document.images].every((each) => each.complete || each.loading === 'lazy')"
 
 
-def shoot(player: Player, name: str) -> None:
-    SCREENS.mkdir(parents=True, exist_ok=True)
-    player.page.wait_for_timeout(400)
-    player.page.screenshot(path=SCREENS / f"{name}.png")
-    sys.stdout.write(f"docs/screens/{name}.png\n")
+@dataclass
+class Camera:
+    browser: Browser
+    house: House
+    desk: Page  # where pictures are made small
+
+    @contextmanager
+    def guest(self, theme: str = "light", device: str = "") -> Iterator[Player]:
+        context = self.browser.new_context(
+            viewport=DEVICES[device],  # type: ignore[arg-type]
+            has_touch=bool(device),
+            is_mobile=bool(device),
+            color_scheme="dark" if theme == "dark" else "light",
+            reduced_motion="reduce",
+            locale="en-GB",
+        )
+        try:
+            yield Player(context.new_page())
+        finally:
+            context.close()
+
+    def shoot(self, player: Player, name: str) -> None:
+        player.page.wait_for_function(DRAWN)
+        player.page.wait_for_timeout(STILL)
+        picture = fewer_colours.paint(self.desk, player.page.screenshot())
+        (SCREENS / f"{name}.png").write_bytes(picture)
+        sys.stdout.write(f"docs/screens/{name}.png {len(picture) // 1024} kB\n")
+        sys.stdout.flush()
+
+    def both(self, name: str, come: Callable[[Player], object]) -> None:
+        """A page on a desk, in light and in dark."""
+        for theme in THEMES:
+            with self.guest(theme) as player:
+                come(player)
+                self.shoot(player, f"{name}-{theme}")
 
 
-def guest(browser: Browser, theme: str, phone: bool = False) -> Player:
-    context = browser.new_context(
-        viewport=PHONE if phone else DESK,  # type: ignore[arg-type]
-        has_touch=phone,
-        color_scheme="dark" if theme == "dark" else "light",
-        reduced_motion="reduce",
-        locale="en-GB",
-    )
-    return Player(context.new_page())
+# --- a game ---------------------------------------------------------------------------------
 
 
-def of_game(browser: Browser, house: House, game: str) -> None:
-    """A table in the middle of a game between greedy bots: light, dark, a phone held either way."""
+def of_game(camera: Camera, game: str) -> None:
+    of_table(camera, game)
+    camera.both(f"{game}-rules", lambda player: open_rules(player, camera.house, game))
+    camera.both(f"{game}-lesson", lambda player: open_lesson(player, camera.house, game))
+    camera.both(f"{game}-coach", lambda player: sit_with_coach(player, camera.house, game))
+    with camera.guest() as player:
+        player.page.goto(f"{camera.house.address}/g/{game}/gallery")
+        player.page.locator("svg.exhibit .piece").first.wait_for()
+        camera.shoot(player, f"{game}-gallery")
+
+
+def of_table(camera: Camera, game: str) -> None:
+    """A table in the middle of a match, on every device; a phone is held sideways, too."""
+    for device in DEVICES:
+        with camera.guest(device=device) as player:
+            sit_in(player, camera.house, game)
+            for theme in THEMES:
+                player.page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+                camera.shoot(player, f"{game}{device}-{theme}")
+            if device == "-phone":
+                player.page.emulate_media(color_scheme="light")
+                player.page.set_viewport_size(SIDEWAYS)
+                camera.shoot(player, f"{game}-sideways")
+
+
+def sit_in(player: Player, house: House, game: str) -> None:
+    """Take the first seat of a match between greedy bots, who stay in the others."""
     record = pictures.played(game, min(pictures.SEATS, registry.game(game).seat_counts[-1]))
-    ply = pictures.turn_of(record, 0)
-    for phone in (False, True):
-        player = guest(browser, "light", phone)
-        sit_in(player, house, record, ply)
-        if phone:
-            shoot(player, f"{game}-phone")
-            player.page.set_viewport_size(SIDEWAYS)  # type: ignore[arg-type]
-            shoot(player, f"{game}-sideways")
-        else:
-            shoot(player, f"{game}-light")
-            player.page.emulate_media(color_scheme="dark")
-            shoot(player, f"{game}-dark")
-        player.page.context.close()
-
-
-def sit_in(player: Player, house: House, record: Record, ply: int) -> None:
-    """Take the first seat of a match at a ply, with bots in the others."""
     page = player.page
     page.goto(house.address)
     page.wait_for_load_state("networkidle")
     api = f"{house.address}/api"
     kept = page.request.post(f"{api}/records", data={"record": record.dumps()}).json()
-    wish = {"ply": ply, "seat": 0, "bot": "greedy"}
+    wish = {"ply": pictures.turn_of(record, 0), "seat": 0, "bot": "greedy"}
     table = page.request.post(f"{api}/tables/{kept['id']}/try", data=wish).json()
     page.goto(f"{house.address}/t/{table['id']}")
     player.wait_for_turn()
+    hint = page.get_by_role("button", name="Got it")
+    if hint.count():
+        hint.click()
 
 
-def of_house(browser: Browser, house: House) -> None:
-    """The start page, a new table, the rules, and how a game ends."""
-    for theme in ("light", "dark"):
-        player = guest(browser, theme)
-        player.page.goto(house.address)
-        player.page.wait_for_load_state("networkidle")
-        shoot(player, f"start-{theme}")
-        player.page.context.close()
-    player = guest(browser, "light")
-    player.page.goto(f"{house.address}/new/samurai")
-    player.page.locator(".setup").wait_for()
-    shoot(player, "new-table")
-    player.sit_down(house, "tokaido_duo", bot="greedy")
-    player.play_to_the_end()
-    shoot(player, "count")
-    player.page.keyboard.press("Escape")
-    player.page.goto(player.page.url.split("?")[0] + "?ply=60")
-    player.page.locator(".table-page[data-ply='60']").wait_for()
-    shoot(player, "replay")
-    player.page.context.close()
+def open_rules(player: Player, house: House, game: str) -> None:
+    """The rulebook at its picture of the table."""
+    player.page.goto(f"{house.address}/rules/{game}")
+    head = player.page.locator("h2:has(+ .figure)").first
+    head.wait_for()
+    head.evaluate("(head) => head.scrollIntoView()")
 
 
-def main(games: list[str]) -> int:
+def open_lesson(player: Player, house: House, game: str) -> None:
+    """The first lesson, where there is something to do."""
+    page = player.page
+    first = lessons(registry.game(game))[0]
+    page.goto(f"{house.address}/learn/{game}/{first.id}")
+    buttons = page.locator(".lesson-buttons")
+    for _ in range(next(i for i, step in enumerate(first.step) if step.is_task)):
+        step = page.locator(".lesson-head .quiet").inner_text()
+        buttons.locator("button.primary").click()
+        page.locator(".lesson-head .quiet").filter(has_not_text=step).wait_for()
+    buttons.get_by_role("button", name="Show me").wait_for()
+    player.wait_for_turn()
+
+
+def sit_with_coach(player: Player, house: House, game: str) -> None:
+    bots = [{"kind": "bot", "bot": "gentle"}] * (registry.game(game).seat_counts[0] - 1)
+    wish = {"game": game, "seats": [{"kind": "me"}, *bots], "pace": 0, "guided": True}
+    table = player.page.request.post(f"{house.address}/api/tables", data=wish).json()
+    player.page.goto(f"{house.address}/t/{table['id']}")
+    player.wait_for_turn()
+    player.page.locator(".coach").wait_for()
+
+
+# --- the house ------------------------------------------------------------------------------
+
+
+def of_house(camera: Camera) -> None:
+    camera.both("start", lambda player: open_start(player, camera.house))
+    with camera.guest() as player:
+        player.page.goto(f"{camera.house.address}/new/samurai")
+        player.page.locator(".setup").wait_for()
+        camera.shoot(player, "new-table")
+    with camera.guest() as player:
+        wait_for_friends(player, camera.house)
+        camera.shoot(player, "waiting-room")
+    of_help(camera)
+    of_end(camera)
+
+
+def open_start(player: Player, house: House) -> None:
+    player.page.goto(house.address)
+    player.page.wait_for_load_state("networkidle")
+
+
+def wait_for_friends(player: Player, house: House) -> None:
+    sitters = [{"kind": "me"}, {"kind": "invite"}, {"kind": "bot", "bot": "search"}]
+    player.page.goto(house.new_table(player.page.request, "samurai", sitters))
+    player.page.locator(".waiting").wait_for()
+
+
+def of_help(camera: Camera) -> None:
+    """What a table can tell: notes beside things, and a card that explains one."""
+    with camera.guest() as player:
+        sit_in(player, camera.house, "samurai")
+        player.page.locator("[data-place=o14]").hover(force=True)
+        player.page.locator(".tip .tip-name").wait_for()
+        camera.shoot(player, "explanation")
+        player.page.locator(".overlays button").click()
+        player.page.locator(".overlay-list input").first.check()
+        player.page.keyboard.press("Escape")
+        player.page.mouse.move(0, 0)
+        camera.shoot(player, "overlay")
+
+
+def of_end(camera: Camera) -> None:
+    """The count after a match, and a look back into it."""
+    with camera.guest() as player:
+        player.sit_down(camera.house, "tokaido_duo", bot="greedy")
+        player.play_to_the_end()
+        player.page.reload()  # without the banners that are still to come
+        player.page.locator("dialog[open]").wait_for()
+        camera.shoot(player, "count")
+        player.page.goto(player.page.url.split("?")[0] + "?ply=60")
+        player.page.locator(".table-page[data-ply='60']").wait_for()
+        camera.shoot(player, "replay")
+
+
+def main(wanted: list[str]) -> int:
+    SCREENS.mkdir(parents=True, exist_ok=True)
     with visit.visiting() as (browser, house):
-        for game in games or registry.names():
-            of_game(browser, house, game)
-        if not games:
-            of_house(browser, house)
+        camera = Camera(browser, house, browser.new_page())
+        for each in wanted or [*registry.names(), HOUSE]:
+            if each == HOUSE:
+                of_house(camera)
+            else:
+                of_game(camera, each)
     return 0
 
 
