@@ -14,9 +14,11 @@ SRC = Path(__file__).parent / "src" / "zashiki"
 # Every module of a game is compiled, but for those of these names.
 INTERPRETED = {
     "__init__",  # the game itself, asked by name: nothing to gain
+    "about",  # asked for one thing at a time, by people
     "edition",  # msgspec reads the annotations of its structs at run time
     "position",  # likewise
     "possible",  # asked when a position is arranged
+    "gallery",  # made once for an edition, and kept
     "layout",  # made once for a table, and kept
     "meaning",  # called for one action at a time, by people and at the edge of the house
     "notation",  # likewise
