@@ -71,7 +71,7 @@ LOCK = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generat
 lock: setup      ## pin dependencies anew, with hashes and without host names
 	$(INSTALL) uv
 	$(LOCK) --extra dev -o requirements/dev.txt
-	$(LOCK) --extra build -c requirements/dev.txt -o requirements/base.txt
+	$(LOCK) --extra build --extra postgres -c requirements/dev.txt -o requirements/base.txt
 	$(LOCK) --extra peers -o requirements/peers.txt
 
 clean:           ## remove what was built

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import sys
 from pathlib import Path
 
 import pytest
@@ -250,6 +251,14 @@ def test_secrets_of_the_house_are_made_once(store_url: str) -> None:
 def test_a_wrong_url_says_what_is_wrong(url: str, problem: str) -> None:
     with pytest.raises(StoreUrlError, match=problem):
         read_url(url)
+
+
+def test_postgresql_without_its_driver_says_what_to_install(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(sys.modules, "asyncpg", None)
+    with pytest.raises(StoreUrlError, match=r"needs asyncpg: pip install 'zashiki\[postgres\]'"):
+        Store("postgresql://127.0.0.1/house")
 
 
 def test_a_store_that_cannot_be_opened_says_so(tmp_path: Path) -> None:

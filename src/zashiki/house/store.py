@@ -123,7 +123,12 @@ class Driver:
     """PostgreSQL on asyncpg."""
 
     def __init__(self, url: sa.URL) -> None:
-        self._engine: AsyncEngine = create_async_engine(url, pool_size=4, pool_pre_ping=True)
+        try:
+            self._engine: AsyncEngine = create_async_engine(url, pool_size=4, pool_pre_ping=True)
+        except ModuleNotFoundError as error:
+            raise StoreUrlError(
+                f"a PostgreSQL store needs {error.name}: pip install 'zashiki[postgres]'"
+            ) from None
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         async with self._engine.begin() as connection:
