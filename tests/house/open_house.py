@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import random
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 
 from zashiki.house.clocks import NO_CLOCK, ClockRule
 from zashiki.house.house import House
@@ -50,8 +51,25 @@ async def open_house(url: str) -> AsyncIterator[House]:
         await house.close()
 
 
+def run(url: str, story: Callable[[House], Awaitable[None]]) -> None:
+    """Run a story in an open house."""
+
+    async def go() -> None:
+        async with open_house(url) as house:
+            await story(house)
+
+    asyncio.run(go())
+
+
 class Ear:
     """A listener that writes down what it is told."""
+
+    @staticmethod
+    def at(table: Table) -> Ear:
+        """An ear at this table."""
+        ear = Ear()
+        table.listeners.add(ear)
+        return ear
 
     def __init__(self) -> None:
         self.positions: list[int] = []

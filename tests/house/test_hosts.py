@@ -3,39 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 import pytest
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
-from tests.house.open_house import Ear, lay, open_house, play_on, two_guests
+from tests.house.checks import end_of, refused, until
+from tests.house.open_house import Ear, lay, play_on, run, two_guests
 from zashiki.house import handovers, schema, seen
 from zashiki.house.clocks import DAY, NO_CLOCK, ClockRule, now_ms
-from zashiki.house.errors import HouseError, NotNowError, NotThereError, NotYoursError
+from zashiki.house.errors import NotNowError, NotThereError, NotYoursError
 from zashiki.house.house import House
 from zashiki.house.migrations.versions import a004_hosts
 from zashiki.house.new_tables import TableWish
 from zashiki.house.schema import actions, tables
 from zashiki.house.seats import Guest, Wish, new_guest
 from zashiki.house.table import Table
-
-Story = Callable[[House], Awaitable[None]]
-
-
-def run(url: str, story: Story) -> None:
-    async def go() -> None:
-        async with open_house(url) as house:
-            await story(house)
-
-    asyncio.run(go())
-
-
-async def refused(work: Awaitable[object], kind: type[HouseError], reason: str) -> None:
-    with pytest.raises(kind) as caught:
-        await work
-    assert caught.value.reason == reason
 
 
 async def waiting(
@@ -99,8 +83,7 @@ def test_a_table_called_off_is_gone_for_all_with_a_sentence(store_url: str) -> N
         host, friend = two_guests()
         laid = await waiting(house, host, "me", "invite", "open")
         await house.seating.claim(laid, friend, None, laid.seats[1].token)
-        ear = Ear()
-        laid.listeners.add(ear)
+        ear = Ear.at(laid)
         await house.seating.cancel(laid, host)
         assert ear.is_lost  # they look again, and hear why
         laid.listeners.clear()
@@ -178,9 +161,8 @@ def test_lists_tell_whose_turn_it_is_and_who_won(store_url: str) -> None:
         assert found[running.id].actor == running.actor
         assert found[played.id].places == tuple(played.match.state.outcome().places)
         assert found[given_up.id].places == (1, 2)
-        assert agreed.end is not None
         best = [seat for seat, place in enumerate(found[agreed.id].places) if place == 1]
-        assert tuple(best) == agreed.end.winners
+        assert tuple(best) == end_of(agreed).winners
         mover = running.actor
         while running.held is None:
             code = running.match.state.legal()[-1]
@@ -206,12 +188,8 @@ def test_days_go_by_while_nobody_looks(store_url: str) -> None:
 
         await house.store.change(two_days_pass)
         again = await house.tables.find(laid.id)
-        for _ in range(200):
-            if again.status == "over":
-                break
-            await asyncio.sleep(0.01)
-        assert again.end is not None
-        assert again.end.kind == "time"
+        await until(lambda: again.status == "over")
+        assert end_of(again).kind == "time"
 
     run(store_url, story)
 

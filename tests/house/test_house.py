@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
 
 import pytest
 
-from tests.house.open_house import Dice, Ear, lay, open_house, play_on, two_guests
+from tests.house.checks import end_of, kept, refused, reopened, until
+from tests.house.open_house import Dice, Ear, lay, play_on, run, two_guests
 from tests.house.pebbles import END, GAME
 from zashiki.core.refusal import Refusal
 from zashiki.house import records
 from zashiki.house.clocks import ClockRule
 from zashiki.house.errors import (
     BadWishError,
-    HouseError,
     NotNowError,
     NotThereError,
     NotYoursError,
@@ -26,41 +25,9 @@ from zashiki.house.seats import Wish, new_guest
 from zashiki.house.setups import ClosedError
 from zashiki.house.table import Table
 
-Story = Callable[[House], Awaitable[None]]
-
-
-def run(url: str, story: Story) -> None:
-    async def go() -> None:
-        async with open_house(url) as house:
-            await story(house)
-
-    asyncio.run(go())
-
-
-async def reopened(house: House, table: Table) -> Table:
-    """The same table as the store knows it."""
-    await house.tables.put_away(table)
-    again = await house.tables.find(table.id)
-    assert again is not table
-    return again
-
-
-def assert_same(table: Table, again: Table) -> None:
-    assert again.match.state.digest() == table.match.state.digest()
-    assert again.match.codes == table.match.codes
-    assert (again.version, again.status, again.end) == (table.version, table.status, table.end)
-    assert again.seats == table.seats
-    assert again.rematch == table.rematch
-
 
 def status(table: Table) -> str:
     return table.status
-
-
-async def refused(awaitable: Awaitable[object], kind: type[HouseError], reason: str) -> None:
-    with pytest.raises(kind) as error:
-        await awaitable
-    assert error.value.reason == reason
 
 
 def test_a_table_survives_a_restart_at_every_point(store_url: str) -> None:
@@ -68,13 +35,11 @@ def test_a_table_survives_a_restart_at_every_point(store_url: str) -> None:
         table = await lay(house, *two_guests())
         for _ in range(12):
             await play_on(house, table, 3)
-            again = await reopened(house, table)
-            assert_same(table, again)
+            again = await kept(house, table)
             table = again
         await play_on(house, table)
-        assert table.end is not None
-        assert table.end.kind == "played"
-        assert_same(table, await reopened(house, table))
+        assert end_of(table).kind == "played"
+        await kept(house, table)
 
     run(store_url, story)
 
@@ -92,8 +57,7 @@ def test_play_begins_when_the_last_seat_is_taken(store_url: str) -> None:
         await refused(house.seating.claim(table, ben, 1, "ü"), NotYoursError, "wrong-token")
         await refused(house.seating.claim(table, ben, 7, token), NotThereError, "no-seat")
         await refused(house.seating.claim(table, ben, None, ""), NotYoursError, "wrong-token")
-        ear = Ear()
-        table.listeners.add(ear)
+        ear = Ear.at(table)
         await house.seating.claim(table, ben, None, token)
         assert table.seats[1].guest == ben.id
         assert status(table) == "waiting"
@@ -106,7 +70,7 @@ def test_play_begins_when_the_last_seat_is_taken(store_url: str) -> None:
         assert ear.tables == 2
         assert len(ear.positions) == 1
         table.listeners.clear()
-        assert_same(table, await reopened(house, table))
+        await kept(house, table)
 
     run(store_url, story)
 
@@ -202,7 +166,7 @@ def test_of_two_actions_at_the_same_time_one_is_stale(store_url: str) -> None:
             return_exceptions=True,
         )
         assert [type(result) for result in both] == [type(None), StaleError]
-        assert_same(table, await reopened(house, table))
+        await kept(house, table)
 
     run(store_url, story)
 
@@ -210,8 +174,7 @@ def test_of_two_actions_at_the_same_time_one_is_stale(store_url: str) -> None:
 def test_undo_is_kept_and_the_version_still_grows(store_url: str) -> None:
     async def story(house: House) -> None:
         table = await lay(house, *two_guests())
-        ear = Ear()
-        table.listeners.add(ear)
+        ear = Ear.at(table)
         start, ply = table.match.state.digest(), table.match.ply
         await play_on(house, table, 1)
         version = table.version
@@ -223,8 +186,7 @@ def test_undo_is_kept_and_the_version_still_grows(store_url: str) -> None:
         assert ear.positions == [ply, ply]
         await refused(house.play.undo(table, 0, table.version), NotNowError, "undo-curtain")
         table.listeners.clear()
-        again = await reopened(house, table)
-        assert_same(table, again)
+        again = await kept(house, table)
         await play_on(house, again)
         assert again.status == "over"
 
@@ -236,11 +198,11 @@ def test_giving_up_ends_a_match_of_two(store_url: str) -> None:
         table = await lay(house, *two_guests())
         version = table.version
         await house.endings.resign(table, 1)
-        assert table.end is not None
-        assert (table.end.kind, table.end.seat) == ("resigned", 1)
+        end = end_of(table)
+        assert (end.kind, end.seat) == ("resigned", 1)
         assert table.version == version + 1
         await refused(house.endings.resign(table, 0), NotNowError, "over")
-        assert_same(table, await reopened(house, table))
+        await kept(house, table)
 
     run(store_url, story)
 
@@ -254,10 +216,7 @@ def test_with_three_a_bot_takes_over_and_the_others_play_on(store_url: str) -> N
         assert status(table) == "playing"
         assert table.seats[0].kind == "bot"
         assert table.seats[0].name == aiko.name
-        for _ in range(200):
-            if table.actor > 0:
-                break
-            await asyncio.sleep(0.01)
+        await until(lambda: table.actor > 0)
         assert table.actor == 1
         with pytest.raises(NotYoursError):
             table.check_seat(aiko.id, 0)
@@ -278,9 +237,8 @@ def test_a_match_ends_when_every_person_agrees(store_url: str) -> None:
         assert status(table) == "playing"
         assert table.agreed == {1}
         await house.endings.agree(table, 0, True)
-        assert table.end is not None
-        assert table.end.kind == "agreed"
-        assert_same(table, await reopened(house, table))
+        assert end_of(table).kind == "agreed"
+        await kept(house, table)
 
     run(store_url, story)
 
@@ -291,9 +249,8 @@ def test_a_match_ends_when_the_only_one_who_was_not_ready_gives_up(store_url: st
         await house.endings.agree(table, 0, True)
         await house.endings.agree(table, 2, True)
         await house.endings.resign(table, 1)
-        assert table.end is not None
-        assert table.end.kind == "agreed"
-        assert_same(table, await reopened(house, table))
+        assert end_of(table).kind == "agreed"
+        await kept(house, table)
 
     run(store_url, story)
 
@@ -301,8 +258,7 @@ def test_a_match_ends_when_the_only_one_who_was_not_ready_gives_up(store_url: st
 def test_an_action_takes_agreement_back(store_url: str) -> None:
     async def story(house: House) -> None:
         table = await lay(house, *two_guests())
-        ear = Ear()
-        table.listeners.add(ear)
+        ear = Ear.at(table)
         await house.endings.agree(table, 1, True)
         assert ear.tables == 1
         await play_on(house, table, 1)
@@ -326,13 +282,10 @@ def test_time_runs_out(store_url: str) -> None:
         assert table.flag is not None
         table.clock.left[0] = 60  # milliseconds
         house.endings.watch_clock(table)
-        for _ in range(200):
-            if table.status == "over":
-                break
-            await asyncio.sleep(0.01)
-        assert table.end is not None
-        assert (table.end.kind, table.end.seat) == ("time", 0)
-        assert_same(table, await reopened(house, table))
+        await until(lambda: table.status == "over")
+        end = end_of(table)
+        assert (end.kind, end.seat) == ("time", 0)
+        await kept(house, table)
 
     run(store_url, story)
 
@@ -379,7 +332,7 @@ def test_a_rematch_is_one_table_for_all_with_everybody_in_their_seat(store_url: 
         assert [seat.guest for seat in first.seats] == [aiko.id, ben.id]
         assert first.facts.host == aiko.id
         assert first.status == "playing"
-        assert_same(table, await reopened(house, table))
+        await kept(house, table)
 
     run(store_url, story)
 
@@ -424,7 +377,7 @@ def test_bots_play_a_match_to_its_end(store_url: str) -> None:
             else:
                 await asyncio.sleep(0.002)
         assert table.match.is_over
-        assert_same(table, await reopened(house, table))
+        await kept(house, table)
 
     run(store_url, story)
 
@@ -435,10 +388,7 @@ def test_a_bot_goes_on_when_its_table_is_opened_again(store_url: str) -> None:
         while table.actor == 0:
             await play_on(house, table, 1)
         again = await reopened(house, table)
-        for _ in range(500):
-            if again.actor == 0:
-                break
-            await asyncio.sleep(0.01)
+        await until(lambda: again.actor == 0)
         assert again.actor == 0
 
     run(store_url, story)
@@ -462,15 +412,6 @@ def test_a_bot_that_failed_is_asked_again_when_somebody_looks(
         await until(lambda: table.actor == 0)
 
     run(store_url, story)
-
-
-async def until(is_so: Callable[[], bool]) -> None:
-    """Wait for what bots do; at most ten seconds."""
-    for _ in range(1000):
-        if is_so():
-            return
-        await asyncio.sleep(0.01)
-    pytest.fail("waited in vain")
 
 
 def test_try_from_here_needs_a_match_that_is_over(store_url: str) -> None:
@@ -500,7 +441,7 @@ def test_try_from_here_needs_a_match_that_is_over(store_url: str) -> None:
         assert tried.seats[1].kind == "bot"
         assert tried.facts.origin == table.id
         await until(lambda: tried.actor == 0 or tried.status != "playing")  # the bot has moved
-        assert_same(tried, await reopened(house, tried))
+        await kept(house, tried)
 
     run(store_url, story)
 
@@ -517,7 +458,7 @@ def test_a_record_goes_out_and_comes_in(store_url: str) -> None:
             assert copy.match.codes == table.match.codes
             assert copy.status == "over"
             assert [seat.name for seat in copy.seats] == ["Aiko", "Ben"]
-            assert_same(copy, await reopened(house, copy))
+            await kept(house, copy)
         short = text.replace('"PEB', "x")[:200]
         with pytest.raises(BadWishError) as error:
             await house.new_tables.import_record(new_guest(), short)
@@ -560,8 +501,7 @@ def test_an_unfinished_record_comes_in_as_it_stands(store_url: str) -> None:
         await house.endings.resign(table, 0)
         text = records.write(table, ["Aiko", "Ben"], "text")
         copy = await house.new_tables.import_record(new_guest(), text)
-        assert copy.end is not None
-        assert copy.end.kind == "imported"
+        assert end_of(copy).kind == "imported"
         assert copy.match.codes == table.match.codes
 
     run(store_url, story)
@@ -588,8 +528,7 @@ def test_chat_is_kept_and_told(store_url: str) -> None:
     async def story(house: House) -> None:
         aiko, ben = two_guests()
         table = await lay(house, aiko, ben)
-        ear = Ear()
-        table.listeners.add(ear)
+        ear = Ear.at(table)
         for number in range(60):
             await house.play.say(table, ben, f"line {number}")
         await house.play.say(table, new_guest(), "from the side")
@@ -607,8 +546,7 @@ def test_last_words_are_heard_though_who_said_them_is_gone(store_url: str) -> No
     async def story(house: House) -> None:
         aiko, ben = two_guests()
         table = await lay(house, aiko, ben)
-        ear = Ear()
-        table.listeners.add(ear)
+        ear = Ear.at(table)
         saying = asyncio.create_task(house.play.say(table, aiko, "good game"))
         await asyncio.sleep(0)
         saying.cancel()
@@ -632,6 +570,6 @@ def test_a_long_table_loads_whole(store_url: str) -> None:
         table = await lay(house, aiko, ben, length="long")
         await play_on(house, table, 500)
         assert table.match.ply >= 700
-        assert_same(table, await reopened(house, table))
+        await kept(house, table)
 
     run(store_url, story)

@@ -14,7 +14,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import OperationalError
 
-from tests.house.open_house import lay, open_house, play_on, two_guests
+from tests.house.open_house import lay, open_house, play_on, run, two_guests
 from zashiki.house import queries, schema
 from zashiki.house.errors import StoreError
 from zashiki.house.house import House
@@ -37,50 +37,47 @@ async def count(store: Store, table_id: str) -> int:
 
 
 def test_appends_that_wait_together_are_committed_together(store_url: str) -> None:
-    async def story() -> None:
-        async with open_house(store_url) as house:
-            tables = [await lay(house, *two_guests()) for _ in range(20)]
-            before = house.store.commits
-            await asyncio.gather(*(play_on(house, table, 1) for table in tables))
-            assert house.store.commits - before <= 3
-            for table in tables:
-                assert await count(house.store, table.id) == table.match.ply
+    async def story(house: House) -> None:
+        tables = [await lay(house, *two_guests()) for _ in range(20)]
+        before = house.store.commits
+        await asyncio.gather(*(play_on(house, table, 1) for table in tables))
+        assert house.store.commits - before <= 3
+        for table in tables:
+            assert await count(house.store, table.id) == table.match.ply
 
-    asyncio.run(story())
+    run(store_url, story)
 
 
 def test_a_ply_is_written_once_and_only_the_guilty_fail(store_url: str) -> None:
-    async def story() -> None:
-        async with open_house(store_url) as house:
-            table = await lay(house, *two_guests())
-            ply = table.match.ply
-            good = house.store.append([row(table.id, ply)])
-            twice = house.store.append([row(table.id, 0)])
-            after = house.store.append([row(table.id, ply + 1)])
-            await good
-            await after
-            with pytest.raises(StoreError):
-                await twice
-            assert await count(house.store, table.id) == ply + 2
+    async def story(house: House) -> None:
+        table = await lay(house, *two_guests())
+        ply = table.match.ply
+        good = house.store.append([row(table.id, ply)])
+        twice = house.store.append([row(table.id, 0)])
+        after = house.store.append([row(table.id, ply + 1)])
+        await good
+        await after
+        with pytest.raises(StoreError):
+            await twice
+        assert await count(house.store, table.id) == ply + 2
 
-    asyncio.run(story())
+    run(store_url, story)
 
 
 def test_what_could_not_be_kept_has_not_happened(store_url: str) -> None:
-    async def story() -> None:
-        async with open_house(store_url) as house:
-            table = await lay(house, *two_guests())
-            ply, version = table.match.ply, table.version
-            code = table.match.state.legal()[0]
-            await house.store.append([row(table.id, ply, code)])  # another server was quicker
-            with pytest.raises(StoreError):
-                await house.play.act(table, table.actor, version, code)
-            again = await house.tables.find(table.id)
-            assert again is not table
-            assert again.match.ply == ply + 1
-            assert again.version == 9
+    async def story(house: House) -> None:
+        table = await lay(house, *two_guests())
+        ply, version = table.match.ply, table.version
+        code = table.match.state.legal()[0]
+        await house.store.append([row(table.id, ply, code)])  # another server was quicker
+        with pytest.raises(StoreError):
+            await house.play.act(table, table.actor, version, code)
+        again = await house.tables.find(table.id)
+        assert again is not table
+        assert again.match.ply == ply + 1
+        assert again.version == 9
 
-    asyncio.run(story())
+    run(store_url, story)
 
 
 def fill_the_disk(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -98,119 +95,114 @@ def fill_the_disk(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_locked_disk_makes_nobody_wait_in_turn(
     store_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def story() -> None:
-        async with open_house(store_url) as house:
-            tables = [await lay(house, *two_guests()) for _ in range(3)]
-            tries = []
+    async def story(house: House) -> None:
+        tables = [await lay(house, *two_guests()) for _ in range(3)]
+        tries = []
 
-            async def write(work: object) -> None:
-                tries.append(work)
-                raise OperationalError("INSERT", {}, sqlite3.OperationalError("database is locked"))
+        async def write(work: object) -> None:
+            tries.append(work)
+            raise OperationalError("INSERT", {}, sqlite3.OperationalError("database is locked"))
 
-            with monkeypatch.context() as locked:
-                locked.setattr(house.store._backend, "write", write)
-                acting = [play_on(house, table, 1) for table in tables]
-                results = await asyncio.gather(*acting, return_exceptions=True)
-            assert [type(result) for result in results] == [StoreError] * 3
-            assert len(tries) == 1
+        with monkeypatch.context() as locked:
+            locked.setattr(house.store._backend, "write", write)
+            acting = [play_on(house, table, 1) for table in tables]
+            results = await asyncio.gather(*acting, return_exceptions=True)
+        assert [type(result) for result in results] == [StoreError] * 3
+        assert len(tries) == 1
 
-    asyncio.run(story())
+    run(store_url, story)
 
 
 def test_undo_takes_nothing_back_that_another_server_played(store_url: str) -> None:
-    async def story() -> None:
-        async with open_house(store_url) as house:
-            table = await lay(house, *two_guests())
-            while table.undo_refusal(table.actor) is not None:
-                await play_on(house, table, 1)
-            ply = table.match.ply
-            code = table.match.state.legal()[0]
-            await house.store.append([row(table.id, ply, code)])
-            with pytest.raises(StoreError):
-                await house.play.undo(table, table.actor, table.version)
-            assert await count(house.store, table.id) == ply + 1
+    async def story(house: House) -> None:
+        table = await lay(house, *two_guests())
+        while table.undo_refusal(table.actor) is not None:
+            await play_on(house, table, 1)
+        ply = table.match.ply
+        code = table.match.state.legal()[0]
+        await house.store.append([row(table.id, ply, code)])
+        with pytest.raises(StoreError):
+            await house.play.undo(table, table.actor, table.version)
+        assert await count(house.store, table.id) == ply + 1
 
-    asyncio.run(story())
+    run(store_url, story)
 
 
 def test_who_comes_while_a_write_fails_meets_what_is_on_disk(
     store_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def story() -> None:
-        async with open_house(store_url) as house:
-            table = await lay(house, *two_guests())
-            ply = table.match.ply
-            fill_the_disk(house, monkeypatch)
-            acting = asyncio.create_task(play_on(house, table, 1))
-            await asyncio.sleep(0)
-            assert table.pending is not None
-            found = await house.tables.find(table.id)
-            with pytest.raises(StoreError):
-                await acting
-            assert found.match.ply == ply
-            await play_on(house, found, 3)
-            assert (await count(house.store, table.id)) == found.match.ply
-            with pytest.raises(StoreError):  # and who still holds the other changes nothing
-                await play_on(house, table, 1)
-            with pytest.raises(StoreError):
-                await house.endings.resign(table, 0)
-            assert (await house.tables.find(table.id)) is found
+    async def story(house: House) -> None:
+        table = await lay(house, *two_guests())
+        ply = table.match.ply
+        fill_the_disk(house, monkeypatch)
+        acting = asyncio.create_task(play_on(house, table, 1))
+        await asyncio.sleep(0)
+        assert table.pending is not None
+        found = await house.tables.find(table.id)
+        with pytest.raises(StoreError):
+            await acting
+        assert found.match.ply == ply
+        await play_on(house, found, 3)
+        assert (await count(house.store, table.id)) == found.match.ply
+        with pytest.raises(StoreError):  # and who still holds the other changes nothing
+            await play_on(house, table, 1)
+        with pytest.raises(StoreError):
+            await house.endings.resign(table, 0)
+        assert (await house.tables.find(table.id)) is found
 
-    asyncio.run(story())
+    run(store_url, story)
 
 
 def test_nothing_is_built_on_a_seat_that_could_not_be_kept(
     store_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def story() -> None:
-        async with open_house(store_url) as house:
-            host, ben = two_guests()
-            cleo = new_guest()
-            wishes = [Wish("me"), Wish("open"), Wish("open")]
-            table = await house.new_tables.lay(host, TableWish("pebbles", wishes, {}))
-            fill_the_disk(house, monkeypatch)
-            results = await asyncio.gather(
-                house.seating.claim(table, ben, 1, ""),
-                house.seating.claim(table, cleo, 2, ""),
-                return_exceptions=True,
-            )
-            assert [type(result) for result in results] == [StoreError, StoreError]
-            again = await house.tables.find(table.id)
-            assert again.status == "waiting"
-            await house.seating.claim(again, ben, 1, "")
-            await house.seating.claim(again, cleo, 2, "")
-            assert not again.seats[2].is_free
-            assert again.match.ply > 0
+    async def story(house: House) -> None:
+        host, ben = two_guests()
+        cleo = new_guest()
+        wishes = [Wish("me"), Wish("open"), Wish("open")]
+        table = await house.new_tables.lay(host, TableWish("pebbles", wishes, {}))
+        fill_the_disk(house, monkeypatch)
+        results = await asyncio.gather(
+            house.seating.claim(table, ben, 1, ""),
+            house.seating.claim(table, cleo, 2, ""),
+            return_exceptions=True,
+        )
+        assert [type(result) for result in results] == [StoreError, StoreError]
+        again = await house.tables.find(table.id)
+        assert again.status == "waiting"
+        await house.seating.claim(again, ben, 1, "")
+        await house.seating.claim(again, cleo, 2, "")
+        assert not again.seats[2].is_free
+        assert again.match.ply > 0
 
-    asyncio.run(story())
+    run(store_url, story)
 
 
 def test_an_action_is_on_disk_when_it_is_told(store_url: str) -> None:
     """Looked at from outside, through a connection of another store."""
 
-    async def story() -> None:
-        async with open_house(store_url) as house:
-            other = Store(store_url)
-            await other.open()
-            table = await lay(house, *two_guests())
+    async def story(house: House) -> None:
+        other = Store(store_url)
+        await other.open()
+        table = await lay(house, *two_guests())
 
-            seen: list[int] = []
+        seen: list[int] = []
 
-            class Witness:
-                def position_changed(self, first: int) -> None:
-                    seen.append(table.match.ply)
+        class Witness:
+            def position_changed(self, first: int) -> None:
+                seen.append(table.match.ply)
 
-                def table_changed(self) -> None: ...
-                def said(self, line: object) -> None: ...
-                def lost(self) -> None: ...
+            def table_changed(self) -> None: ...
+            def said(self, line: object) -> None: ...
+            def lost(self) -> None: ...
 
-            table.listeners.add(Witness())
-            for _ in range(5):
-                await play_on(house, table, 1)
-                assert await count(other, table.id) == seen[-1] == table.match.ply
-            await other.close()
+        table.listeners.add(Witness())
+        for _ in range(5):
+            await play_on(house, table, 1)
+            assert await count(other, table.id) == seen[-1] == table.match.ply
+        await other.close()
 
-    asyncio.run(story())
+    run(store_url, story)
 
 
 def test_migrations_lead_to_the_schema(store_url: str) -> None:
@@ -300,8 +292,4 @@ def test_tables_are_listed_for_those_who_sit_there(store_url: str) -> None:
         assert stranger == []
         assert (await house.store.read(lambda c: queries.find(c, "nowhere"))) is None
 
-    async def run() -> None:
-        async with open_house(store_url) as house:
-            await story(house)
-
-    asyncio.run(run())
+    run(store_url, story)

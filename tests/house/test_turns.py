@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 
-from tests.house.open_house import Ear, lay, play_on, two_guests
+from tests.house.checks import end_of, kept, refused, reopened, until
+from tests.house.open_house import Ear, lay, play_on, run, two_guests
 from tests.house.pebbles import END
-from tests.house.test_house import assert_same, refused, reopened, run, until
 from zashiki.core.state import CHANCE
 from zashiki.house import records
 from zashiki.house.clocks import ClockRule
@@ -52,7 +52,7 @@ def test_a_held_turn_goes_no_further_until_it_is_confirmed(store_url: str) -> No
         assert (table.held, table.actor) == (None, 1)
         assert table.match.ply > ply
         assert table.version == version + 1
-        assert_same(table, await reopened(house, table))
+        await kept(house, table)
 
     run(store_url, story)
 
@@ -82,8 +82,7 @@ def test_a_held_turn_can_be_taken_back_step_by_step_or_at_once(store_url: str) -
         await refused(house.play.undo(table, 1, table.version), NotNowError, "undo-not-your-turn")
         await house.play.undo(table, 0, table.version, first)
         assert (table.held, table.match.ply) == (None, first)
-        again = await reopened(house, table)
-        assert_same(table, again)
+        again = await kept(house, table)
         assert again.held is None
 
     run(store_url, story)
@@ -123,9 +122,8 @@ def test_the_match_ends_when_its_last_turn_is_confirmed(store_url: str) -> None:
         assert table.match.actor >= 0
         await hold_the_last_action(house, table)
         await house.play.confirm(table, table.actor, table.version)
-        assert table.end is not None
-        assert table.end.kind == "played"
-        assert_same(table, await reopened(house, table))
+        assert end_of(table).kind == "played"
+        await kept(house, table)
 
     run(store_url, story)
 
@@ -153,7 +151,7 @@ def test_who_leaves_a_held_turn_has_ended_it(store_url: str) -> None:
         assert (table.seats[0].gone, table.seats[0].gone_at > ply) == ("resigned", True)
         assert table.held is None
         assert table.match.actor == 1
-        assert_same(table, await reopened(house, table))
+        await kept(house, table)
 
     run(store_url, story)
 
@@ -164,10 +162,9 @@ def test_a_match_that_others_end_leaves_no_turn_held(store_url: str) -> None:
         await take_turn(house, table)
         await house.endings.resign(table, 1)
         assert table.held is None
-        assert table.end is not None
-        assert (table.end.seat, table.end.winners) == (1, (0,))
-        again = await reopened(house, table)
-        assert_same(table, again)
+        end = end_of(table)
+        assert (end.seat, end.winners) == (1, (0,))
+        again = await kept(house, table)
         assert again.held is None
 
     run(store_url, story)
@@ -180,9 +177,8 @@ def test_agreement_names_who_stands_best(store_url: str) -> None:
         places = table.match.state.ranking()
         await house.endings.agree(table, 0, True)
         await house.endings.agree(table, 1, True)
-        assert table.end is not None
-        assert table.end.winners == tuple(seat for seat in (0, 1) if places[seat] == 1)
-        assert_same(table, await reopened(house, table))
+        assert end_of(table).winners == tuple(seat for seat in (0, 1) if places[seat] == 1)
+        await kept(house, table)
 
     run(store_url, story)
 
@@ -265,8 +261,7 @@ def test_between_people_taking_back_is_asked_for(store_url: str) -> None:
         await refused(play.ask_back(table, 0, table.version), NotNowError, "undo-start")
         await take_turn(house, table, hold=False)
         await refused(play.back(table, 0, table.version), NotNowError, "back-others")
-        ear = Ear()
-        table.listeners.add(ear)
+        ear = Ear.at(table)
         await play.ask_back(table, 0, table.version)
         await play.answer_back(table, 1, False)
         assert table.asked_back is None
@@ -279,7 +274,7 @@ def test_between_people_taking_back_is_asked_for(store_url: str) -> None:
         assert (table.match.ply, table.actor, table.practice) == (first, 0, False)
         assert ear.positions == [first]
         table.listeners.clear()
-        assert_same(table, await reopened(house, table))
+        await kept(house, table)
 
     run(store_url, story)
 

@@ -200,10 +200,7 @@ def test_after_the_match_everything_is_open(tmp_path: Path) -> None:
         async with aiko.sit(table["id"]) as live:
             scene = await live.scene()
             while scene["actor"] >= 0:
-                if scene["seat"] != scene["actor"]:
-                    await live.send(t="look", seat=scene["actor"])
-                    scene = await live.scene()
-                scene = await live.act(scene)
+                scene = await live.act(await live.from_the_actor(scene))
         plies = scene["ply"]
         stranger = Visitor(address)
         last = await stranger.get(f"{path}/scene?seat=1")

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
-from pathlib import Path
+from collections.abc import Awaitable, Callable, Iterator
 from typing import Any
 
 import httpx
@@ -22,7 +21,7 @@ from schemathesis.specs.openapi.checks import (
 
 from tests.house.open_house import Dice
 from tests.web.serving import Server
-from tests.web.visiting import Live, Visitor, visitors
+from tests.web.visiting import Live, Visitor, send_visitors_home
 from zashiki.house.house import House
 from zashiki.house.store import Store
 from zashiki.web import socket_types as messages
@@ -108,14 +107,25 @@ def _text(value: object) -> str:
     return json.dumps(value)
 
 
+def at_a_table(server: Server, story: Callable[[Visitor, str], Awaitable[None]]) -> None:
+    """Run a story of a host and of the table they have laid for themselves."""
+
+    async def go() -> None:
+        host = Visitor(server.address)
+        try:
+            await asyncio.wait_for(story(host, (await host.lay("me", "me"))["id"]), 30)
+        finally:
+            await send_visitors_home()
+
+    asyncio.run(go())
+
+
 @given(sent=st.lists(frames, min_size=1, max_size=12))
 @settings(max_examples=25, deadline=None, suppress_health_check=SLOW)
 def test_any_frames_leave_the_table_as_it_is(server: Server, sent: list[str | bytes]) -> None:
     """A spectator may send anything: refusals come back, the match stays untouched."""
 
-    async def story() -> None:
-        host = Visitor(server.address)
-        table = (await host.lay("me", "me"))["id"]
+    async def story(host: Visitor, table: str) -> None:
         before = await host.get(f"/api/tables/{table}/scene?seat=0")
         stranger = Visitor(server.address)
         async with stranger.socket(table) as socket:
@@ -126,18 +136,14 @@ def test_any_frames_leave_the_table_as_it_is(server: Server, sent: list[str | by
             await live.send(t="ping")
             await live.wait_for("pong")
         assert await host.get(f"/api/tables/{table}/scene?seat=0") == before
-        while visitors:
-            await visitors.pop().http.aclose()
 
-    asyncio.run(asyncio.wait_for(story(), 30))
+    at_a_table(server, story)
 
 
 @given(sent=st.lists(frames, min_size=1, max_size=12))
 @settings(max_examples=25, deadline=None, suppress_health_check=SLOW)
 def test_a_player_who_sends_rubbish_can_still_play(server: Server, sent: list[str | bytes]) -> None:
-    async def story() -> None:
-        host = Visitor(server.address)
-        table = (await host.lay("me", "me"))["id"]
+    async def story(host: Visitor, table: str) -> None:
         async with host.sit(table, layout=False) as live:
             for frame in sent:
                 await live.socket.send(frame)
@@ -146,16 +152,12 @@ def test_a_player_who_sends_rubbish_can_still_play(server: Server, sent: list[st
             await live.wait_for("pong")
         info = await host.get(f"/api/tables/{table}")
         assert info["status"] in ("playing", "over")  # it may have given up by accident
-        while visitors:
-            await visitors.pop().http.aclose()
 
-    asyncio.run(asyncio.wait_for(story(), 30))
+    at_a_table(server, story)
 
 
-def test_a_dropped_socket_leaves_no_trace(server: Server, tmp_path: Path) -> None:
-    async def story() -> None:
-        host = Visitor(server.address)
-        table = (await host.lay("me", "me"))["id"]
+def test_a_dropped_socket_leaves_no_trace(server: Server) -> None:
+    async def story(host: Visitor, table: str) -> None:
         for _ in range(5):
             async with host.socket(table) as socket:
                 await Live(socket).send(t="join")
@@ -167,10 +169,8 @@ def test_a_dropped_socket_leaves_no_trace(server: Server, tmp_path: Path) -> Non
             await asyncio.sleep(0.05)
         else:
             pytest.fail("somebody who is gone is still shown as here")
-        while visitors:
-            await visitors.pop().http.aclose()
 
-    asyncio.run(story())
+    at_a_table(server, story)
 
 
 def test_the_server_is_still_well(server: Server) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import websockets
 
 from tests.web.serving import Server
-from tests.web.visiting import Json, Visitor, visitors
+from tests.web.visiting import Json, Visitor, send_visitors_home
 
 TABLES = 6
 
@@ -19,10 +19,7 @@ async def play_until_killed(visitor: Visitor, table: str, told: dict[str, Json])
         async with visitor.sit(table) as live:
             scene = await live.scene()
             while scene["actor"] >= 0:
-                if scene["seat"] != scene["actor"]:
-                    await live.send(t="look", seat=scene["actor"])
-                    scene = await live.scene()
-                scene = await live.act(scene)
+                scene = await live.act(await live.from_the_actor(scene))
                 assert scene["t"] == "scene"
                 told[table] = scene
     except (websockets.ConnectionClosed, OSError):
@@ -74,7 +71,6 @@ def test_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
             await after(second, cookies)
         finally:
             second.end()
-            while visitors:
-                await visitors.pop().http.aclose()
+            await send_visitors_home()
 
     asyncio.run(story())

@@ -49,13 +49,19 @@ def test_another_device_becomes_the_same_guest(tmp_path: Path) -> None:
     visit(tmp_path, story)
 
 
+async def host_and_friend(address: str) -> tuple[Visitor, Visitor, str]:
+    """Two who wait at a table for a third, and where the table is found."""
+    host, friend = Visitor(address), Visitor(address)
+    table = (await host.lay("me", "open", "open"))["id"]
+    path = f"/api/tables/{table}"
+    await friend.post(f"{path}/seats/1/claim", {}, 200)
+    return host, friend, path
+
+
 def test_a_table_called_off_says_so_to_whoever_waits_there(tmp_path: Path) -> None:
     async def story(address: str) -> None:
-        host, friend = Visitor(address), Visitor(address)
-        table = await host.lay("me", "open", "open")
-        path = f"/api/tables/{table['id']}"
-        await friend.post(f"{path}/seats/1/claim", {}, 200)
-        async with friend.sit(table["id"]) as live:
+        host, friend, path = await host_and_friend(address)
+        async with friend.sit(path.rpartition("/")[2]) as live:
             await live.wait_for("table")
             assert (await friend.http.delete(path)).status_code == 403
             assert (await host.http.delete(path)).status_code == 204
@@ -69,10 +75,7 @@ def test_a_table_called_off_says_so_to_whoever_waits_there(tmp_path: Path) -> No
 
 def test_the_host_starts_with_bots(tmp_path: Path) -> None:
     async def story(address: str) -> None:
-        host, friend = Visitor(address), Visitor(address)
-        table = await host.lay("me", "open", "open")
-        path = f"/api/tables/{table['id']}"
-        await friend.post(f"{path}/seats/1/claim", {}, 200)
+        host, friend, path = await host_and_friend(address)
         await friend.post(f"{path}/start", {}, 403)
         begun = await host.post(f"{path}/start", {"bot": "random"}, 200)
         assert begun["status"] == "playing"

@@ -8,27 +8,11 @@ from pathlib import Path
 
 import pytest
 import websockets
-from websockets.asyncio.client import ClientConnection
 
 from tests.web.merging import in_order, merge
-from tests.web.visiting import SETTINGS, Json, Live, Visitor, visit
+from tests.web.visiting import Json, Live, Visitor, alone, two_at_a_table, two_seated, visit
 from zashiki.house.store import Threads
 from zashiki.web.settings import Limits, Rate, Settings
-
-
-async def two_at_a_table(address: str, **more: object) -> tuple[Visitor, Visitor, str]:
-    aiko, ben = Visitor(address), Visitor(address)
-    table = (await aiko.lay("me", "open", **more))["id"]
-    await ben.post(f"/api/tables/{table}/seats/1/claim", {}, 200)
-    return aiko, ben, table
-
-
-async def closing_code(socket: ClientConnection) -> int:
-    """Listen until the server closes; the code it gives."""
-    with contextlib.suppress(websockets.ConnectionClosed):
-        while True:
-            await asyncio.wait_for(socket.recv(), 10)
-    return socket.close_code or 0
 
 
 def test_joining_tells_the_table_the_layout_and_the_scene(tmp_path: Path) -> None:
@@ -189,8 +173,8 @@ def test_who_did_what_could_not_be_kept_is_told_so(
                 answer = await live.act(scene)
                 assert answer["kind"] == "busy"
                 assert "could not be saved" in answer["text"]
-                assert await closing_code(live.socket) == 1012
-            assert await closing_code(other.socket) == 1012
+                assert await live.closing_code() == 1012
+            assert await other.closing_code() == 1012
             assert all(message["t"] != "refused" for message in other.heard)
         async with aiko.sit(table) as live:
             assert (await live.act(await live.scene()))["version"] == scene["version"] + 1
@@ -224,9 +208,7 @@ def test_undo_says_beforehand_whether_it_is_possible(tmp_path: Path) -> None:
 
 def test_a_hot_seat_is_turned_by_looking(tmp_path: Path) -> None:
     async def story(address: str) -> None:
-        aiko = Visitor(address)
-        table = (await aiko.lay("me", "me"))["id"]
-        async with aiko.sit(table) as live:
+        async with alone(address, "me", "me") as live:
             scene = await live.scene()
             assert scene["seat"] == 0
             await live.send(t="look", seat=1)
@@ -289,8 +271,7 @@ def test_who_stands_aside_by_choice_stays_there(tmp_path: Path) -> None:
 
 def test_why_not_tells_the_reason_and_the_rule(tmp_path: Path) -> None:
     async def story(address: str) -> None:
-        aiko, ben, table = await two_at_a_table(address)
-        async with aiko.sit(table) as live, ben.sit(table) as other:
+        async with two_seated(address) as (live, other):
             scene = await live.scene()
             held = {choice["path"][0] for choice in scene["scene"]["legal"]}
             missing = next(f"own-{kind}" for kind in range(5) if f"own-{kind}" not in held)
@@ -351,9 +332,7 @@ def test_clocks_are_told_with_every_scene(tmp_path: Path) -> None:
 
 def test_a_bot_answers(tmp_path: Path) -> None:
     async def story(address: str) -> None:
-        aiko = Visitor(address)
-        table = (await aiko.lay("me", "random"))["id"]
-        async with aiko.sit(table) as live:
+        async with alone(address, "me", "random") as live:
             scene = await live.scene()
             while scene["actor"] >= 0:
                 if scene["actor"] == 0:
@@ -378,7 +357,7 @@ def test_a_socket_of_another_site_or_table_does_not_open(tmp_path: Path) -> None
             await Live(socket).send(t="join")
             assert await socket.recv()
         async with aiko.socket("nowhere") as socket:
-            assert await closing_code(socket) == 4404
+            assert await Live(socket).closing_code() == 4404
 
     visit(tmp_path, story)
 
@@ -391,7 +370,7 @@ def test_giant_frames_and_floods_close_the_socket(tmp_path: Path) -> None:
         table = (await aiko.lay("me", "me"))["id"]
         async with aiko.socket(table) as socket:
             await socket.send("x" * 9000)
-            assert await closing_code(socket) == 1009
+            assert await Live(socket).closing_code() == 1009
         async with aiko.sit(table) as live:
             await live.scene()
             for _ in range(12):
@@ -401,7 +380,7 @@ def test_giant_frames_and_floods_close_the_socket(tmp_path: Path) -> None:
                 for _ in range(100):
                     await live.send(t="ping")
                     await asyncio.sleep(0)
-            assert await closing_code(live.socket) == 1008
+            assert await live.closing_code() == 1008
         async with aiko.sit(table), aiko.sit(table):
             with pytest.raises(websockets.InvalidStatus):
                 async with aiko.sit(table):
@@ -443,4 +422,4 @@ def test_the_log_can_always_be_put_together(tmp_path: Path) -> None:
                 add(message)
         assert lines == (await aiko.get(f"/api/tables/{table}/log?seat=0"))["lines"]
 
-    visit(tmp_path, story, SETTINGS)
+    visit(tmp_path, story)

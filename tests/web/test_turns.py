@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+import contextlib
+from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
 from pathlib import Path
 
 from tests.house.pebbles import END
-from tests.web.test_socket import closing_code, two_at_a_table
-from tests.web.visiting import SETTINGS, Json, Live, Visitor, visit
+from tests.web.visiting import (
+    SETTINGS,
+    Json,
+    Live,
+    Visitor,
+    alone,
+    two_at_a_table,
+    two_seated,
+    visit,
+)
 from zashiki.web.settings import Patience
-
-
-async def told(live: Live, is_so: Callable[[Json], bool]) -> Json:
-    """The next word about the table of which that is so."""
-    while True:
-        message = await live.wait_for("table")
-        if is_so(message):
-            return message
 
 
 async def hold(live: Live, scene: Json, code: int | None = None) -> Json:
@@ -107,9 +108,7 @@ def test_an_end_that_can_be_taken_back_opens_nothing(tmp_path: Path) -> None:
 
 def test_a_turn_is_taken_back_for_practice_where_nobody_else_plays(tmp_path: Path) -> None:
     async def story(address: str) -> None:
-        aiko = Visitor(address)
-        table = (await aiko.lay("me", "random"))["id"]
-        async with aiko.sit(table) as live:
+        async with alone(address, "me", "random") as live:
             scene = await live.scene()
             assert "back" not in scene
             await hold(live, await hold(live, scene), END)
@@ -119,30 +118,29 @@ def test_a_turn_is_taken_back_for_practice_where_nobody_else_plays(tmp_path: Pat
             await live.send(t="back", id=8, version=mine["version"])
             back = await live.position(lambda message: message.get("ack") == 8)
             assert back["ply"] == scene["ply"]
-            assert (await told(live, lambda m: "practice" in m["table"]))["table"]["practice"]
+            assert (await live.told(lambda m: "practice" in m["table"]))["table"]["practice"]
 
     visit(tmp_path, story)
 
 
 def test_taking_back_is_asked_and_answered(tmp_path: Path) -> None:
     async def story(address: str) -> None:
-        aiko, ben, table = await two_at_a_table(address)
-        async with aiko.sit(table) as mine, ben.sit(table) as other:
+        async with two_seated(address) as (mine, other):
             scene = await mine.scene()
             laid = await mine.act(scene)
             assert laid["back"] == "ask"
             ended = await mine.act(laid, END)
             await mine.send(t="ask-back", id=8, version=ended["version"])
-            asked = await told(other, lambda m: m.get("asked_back") is not None)
+            asked = await other.told(lambda m: m.get("asked_back") is not None)
             assert asked["asked_back"] == {"seat": 0, "agreed": [0]}
             await other.send(t="answer-back", id=9, agree=False)
-            await told(mine, lambda m: m.get("asked_back") is None)
+            await mine.told(lambda m: m.get("asked_back") is None)
             await mine.send(t="ask-back", id=10, version=ended["version"])
-            await told(other, lambda m: m.get("asked_back") is not None)
+            await other.told(lambda m: m.get("asked_back") is not None)
             await other.send(t="answer-back", id=11, agree=True)
             back = await mine.position(lambda message: message["ply"] == scene["ply"])
             assert back["actor"] == 0
-            assert (await told(other, lambda m: m.get("asked_back") is None))["table"]["plies"] == 6
+            assert (await other.told(lambda m: m.get("asked_back") is None))["table"]["plies"] == 6
 
     visit(tmp_path, story)
 
@@ -155,7 +153,7 @@ def test_giving_up_names_the_winner_in_the_log_and_at_the_seats(tmp_path: Path) 
             await other.scene()
             await other.send(t="resign", id=3)
             over = await mine.position(lambda message: message["actor"] == -2)
-            info = (await told(mine, lambda m: m["table"]["status"] == "over"))["table"]
+            info = (await mine.told(lambda m: m["table"]["status"] == "over"))["table"]
             names = [seat["name"] for seat in info["seats"]]
             text = f"{names[1]} gave up. {names[0]} wins."
             assert over["log"][-1] == {"ply": 6, "seat": 1, "text": text}
@@ -178,7 +176,7 @@ def test_a_bot_that_plays_on_for_somebody_stands_in_the_log(tmp_path: Path) -> N
             scene = await mine.scene()
             await other.scene()
             await other.send(t="resign", id=3)
-            info = (await told(mine, lambda m: "gone" in m["table"]["seats"][1]))["table"]
+            info = (await mine.told(lambda m: "gone" in m["table"]["seats"][1]))["table"]
             name = info["seats"][1]["name"]
             log = await guests[0].get(f"/api/tables/{table}/log?seat=0")
             line = {"ply": scene["ply"], "seat": 1, "text": f"{name} gave up. A bot plays on."}
@@ -196,17 +194,23 @@ def is_here(seat: int, here: bool) -> Callable[[Json], bool]:
     return lambda message: bool(message["table"]["seats"][seat].get("here", False)) == here
 
 
+@contextlib.asynccontextmanager
+async def two_here(address: str) -> AsyncIterator[tuple[Live, Live]]:
+    """The sockets of two at a table, once each is seen to be there."""
+    async with two_seated(address) as (mine, other):
+        await mine.told(is_here(1, True))
+        yield mine, other
+
+
 def test_who_falls_silent_is_away_and_in_the_end_cut_off(tmp_path: Path) -> None:
     async def story(address: str) -> None:
-        aiko, ben, table = await two_at_a_table(address)
-        async with aiko.sit(table) as mine, ben.sit(table) as other:
-            await told(mine, is_here(1, True))
+        async with two_here(address) as (mine, other):
             await other.send(t="ping")
-            await told(mine, is_here(1, False))
+            await mine.told(is_here(1, False))
             await other.send(t="ping")
-            await told(mine, is_here(1, True))
-            assert await closing_code(other.socket) == 1001
-            await told(mine, is_here(1, False))
+            await mine.told(is_here(1, True))
+            assert await other.closing_code() == 1001
+            await mine.told(is_here(1, False))
             await mine.send(t="ping")
             await mine.wait_for("pong")
 
@@ -215,14 +219,12 @@ def test_who_falls_silent_is_away_and_in_the_end_cut_off(tmp_path: Path) -> None
 
 def test_a_page_out_of_sight_is_away_at_once_and_keeps_its_line(tmp_path: Path) -> None:
     async def story(address: str) -> None:
-        aiko, ben, table = await two_at_a_table(address)
-        async with aiko.sit(table) as mine, ben.sit(table) as other:
-            await told(mine, is_here(1, True))
+        async with two_here(address) as (mine, other):
             await other.send(t="ping", away=True)
-            await told(mine, is_here(1, False))
+            await mine.told(is_here(1, False))
             await asyncio.sleep(0.35)  # longer than a page in sight may be silent
             await other.send(t="ping")
-            await told(mine, is_here(1, True))
+            await mine.told(is_here(1, True))
 
     visit(tmp_path, story, HASTY)
 
@@ -231,7 +233,7 @@ def test_a_program_that_never_asks_stays(tmp_path: Path) -> None:
     async def story(address: str) -> None:
         aiko, ben, table = await two_at_a_table(address)
         async with aiko.sit(table) as mine, ben.sit(table) as other:
-            await told(mine, is_here(1, True))
+            await mine.told(is_here(1, True))
             await asyncio.sleep(0.4)
             info = await ben.get(f"/api/tables/{table}")
             assert info["seats"][1]["here"]

@@ -92,6 +92,13 @@ class Live:
         self.heard.append(message)
         return message
 
+    async def closing_code(self) -> int:
+        """Listen until the server closes; the code it gives."""
+        with contextlib.suppress(websockets.ConnectionClosed):
+            while True:
+                await self.hear()
+        return self.socket.close_code or 0
+
     async def wait_for(self, *kinds: str) -> Json:
         """The next message of these kinds."""
         while True:
@@ -109,6 +116,20 @@ class Live:
             if is_so(message):
                 return message
 
+    async def from_the_actor(self, scene: Json) -> Json:
+        """At a table for one: this scene as the seat to act sees it."""
+        if scene["seat"] == scene["actor"]:
+            return scene
+        await self.send(t="look", seat=scene["actor"])
+        return await self.scene()
+
+    async def told(self, is_so: Callable[[Json], bool]) -> Json:
+        """The next word about the table of which that is so."""
+        while True:
+            message = await self.wait_for("table")
+            if is_so(message):
+                return message
+
     async def act(self, scene: Json, code: int | None = None) -> Json:
         """Play (the first legal action, unless told otherwise) and hear the answer to it."""
         chosen = scene["scene"]["legal"][0]["code"] if code is None else code
@@ -118,6 +139,35 @@ class Live:
             message = await self.wait_for("scene", "refused")
             if message.get("ack") == number or message.get("id") == number:
                 return message
+
+
+async def two_at_a_table(address: str, **more: object) -> tuple[Visitor, Visitor, str]:
+    """A host in seat 0, a guest in seat 1, and the table they play at."""
+    aiko, ben = Visitor(address), Visitor(address)
+    table = (await aiko.lay("me", "open", **more))["id"]
+    await ben.post(f"/api/tables/{table}/seats/1/claim", {}, 200)
+    return aiko, ben, table
+
+
+@contextlib.asynccontextmanager
+async def two_seated(address: str) -> AsyncIterator[tuple[Live, Live]]:
+    """The sockets of two who play at a table."""
+    aiko, ben, table = await two_at_a_table(address)
+    async with aiko.sit(table) as mine, ben.sit(table) as other:
+        yield mine, other
+
+
+@contextlib.asynccontextmanager
+async def alone(address: str, *seats: str) -> AsyncIterator[Live]:
+    """The socket of somebody who laid a table with these seats and needs nobody else."""
+    guest = Visitor(address)
+    async with guest.sit((await guest.lay(*seats))["id"]) as live:
+        yield live
+
+
+async def send_visitors_home() -> None:
+    while visitors:
+        await visitors.pop().http.aclose()
 
 
 @contextlib.asynccontextmanager
@@ -135,8 +185,7 @@ async def house_open(folder: Path, settings: Settings = SETTINGS) -> AsyncIterat
     try:
         yield f"http://{HOST}:{port}"
     finally:
-        while visitors:
-            await visitors.pop().http.aclose()
+        await send_visitors_home()
         server.should_exit = True
         await task
 
