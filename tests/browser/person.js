@@ -2,10 +2,13 @@
 // To wait inside the page, frame by frame, costs far less than to ask it again and again.
 window.person = (() => {
   const CAN = ":is(.stage, .near) :is(.can[data-piece], .can[data-place])";
+  const PICKED = ":is(.stage, .near) :is(.picked[data-piece], .picked[data-place])";
   const BUTTONS = ".prompt-buttons .choice, .end.ready";
+  const EFFECTS = ["version", "picked", "asked"];
   const PARTS = [0.5, 0.35, 0.65, 0.2, 0.8]; // of a thing: its middle may lie outside an odd shape
 
   const all = (selector) => [...document.querySelectorAll(selector)];
+  const idOf = (thing) => thing.dataset.piece ?? thing.dataset.place;
   /** A question whether something is really given up is answered first. */
   const buttons = () => (document.querySelector(".prompt .sure") ? all(".prompt .sure button") : all(BUTTONS));
   const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
@@ -20,8 +23,8 @@ window.person = (() => {
       ply: Number(page?.dataset.ply ?? -1),
       asked: all(".prompt .sure").length,
       held: page?.dataset.turn === "true" && document.querySelector(".end[data-held]") !== null,
-      picked: all(":is(.stage, .near) .picked").length,
-      can: all(CAN).map((thing) => thing.dataset.piece ?? thing.dataset.place),
+      picked: all(PICKED).map(idOf),
+      can: all(CAN).map(idOf),
       buttons: buttons().length,
       actions: all(".action").length,
       notice: document.querySelector(".prompt .notice")?.textContent ?? "",
@@ -43,12 +46,8 @@ window.person = (() => {
     until((now) => now.over || (now.turn && now.can.length + now.buttons > 0), patience);
 
   /** Until a touch has an effect on what was seen before it. */
-  const effect = (version, picked, asked, patience) =>
-    until(
-      (now) =>
-        now.over || !now.turn || now.version !== version || now.picked !== picked || now.asked !== asked,
-      patience,
-    );
+  const effect = (before, patience) =>
+    until((now) => now.over || !now.turn || EFFECTS.some((each) => String(now[each]) !== String(before[each])), patience);
 
   /** Where a finger meets a thing or button, counted in this order, the given one first. */
   function meet(first) {
@@ -74,16 +73,19 @@ window.person = (() => {
   const isGliding = () =>
     document.getAnimations().some((each) => each.playState === "running" && each.effect.getComputedTiming().endTime < Infinity);
 
-  /** The same, once the page lies still: nobody touches what is moving. Null: nothing is met. */
-  async function spot(first) {
-    let found = meet(first);
-    for (let still = 0, looks = 0; still < 2 && looks < 600; looks += 1) {
+  /** What is seen in my turn and where a finger meets it (`at`), once the page lies still: nobody
+   * touches what is moving, or what lay there before. */
+  async function spot(first, patience) {
+    const end = performance.now() + patience;
+    let [at, still, seen] = [null, 0, look()];
+    while (!seen.over && still < 2 && performance.now() < end) {
       await frame();
-      const now = meet(first);
-      still = !isGliding() && String(now) === String(found) ? still + 1 : 0;
-      found = now;
+      seen = look();
+      const now = seen.turn ? meet(first) : null;
+      still = now && !isGliding() && String(now) === String(at) ? still + 1 : 0;
+      at = now;
     }
-    return found;
+    return { ...seen, at, waited: seen.over || still === 2 };
   }
 
   return { look, turn, effect, spot };

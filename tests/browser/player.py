@@ -14,6 +14,7 @@ from playwright.sync_api import Page
 from tests.browser.house import House
 
 PATIENCE = 40.0  # seconds until something must happen at a table
+MANY = 1000  # more things than can be touched at once: any of them may come first
 LOOK_EVERY = 10.0  # milliseconds; nothing is assumed to happen in this time
 PERSON = Path(__file__).with_name("person.js")
 
@@ -96,7 +97,7 @@ class Player:
         """Until something can be touched, or the game is over."""
         return self._wait_in_page("it is my turn", "person.turn(patience)")
 
-    def _wait_in_page(self, what: str, script: str, **values: int) -> dict[str, Any]:
+    def _wait_in_page(self, what: str, script: str, **values: object) -> dict[str, Any]:
         names = ", ".join(["patience", *values])
         seen: dict[str, Any] = self.page.evaluate(
             f"({{ {names} }}) => {script}", {"patience": PATIENCE * 1000, **values}
@@ -112,25 +113,29 @@ class Player:
 
     def act(self) -> bool:
         """Touch one thing that can be touched, anything; False when the game is over."""
-        seen = self.wait_for_turn()
+        seen = self.ready(self.rng.randrange(MANY))
         if seen["over"]:
             return False
-        self.touch(*self.spot(self.rng.randrange(len(seen["can"]) + seen["buttons"])))
-        self._wait_in_page(
-            "the touch has an effect",
-            "person.effect(version, picked, asked, patience)",
-            version=seen["version"],
-            picked=seen["picked"],
-            asked=seen["asked"],
-        )
+        self.touch(*seen["at"])
+        self.wait_for_effect(seen)
         return True
+
+    def ready(self, first: int = 0) -> dict[str, Any]:
+        """What is seen in my turn once all lies still; a thing is touched `at` this point."""
+        what = "something can be reached"
+        return self._wait_in_page(what, "person.spot(first, patience)", first=first)
 
     def spot(self, first: int = 0) -> tuple[float, float]:
         """Where to touch one of the things that can be touched."""
-        found = self.page.evaluate("(first) => person.spot(first)", first)
-        assert found is not None, f"nothing can be reached: {self.look()}"
-        x, y = found
+        seen = self.ready(first)
+        assert not seen["over"]
+        x, y = seen["at"]
         return x, y
+
+    def wait_for_effect(self, before: dict[str, Any]) -> dict[str, Any]:
+        """Until what was done shows: something is picked up, asked, or another position is told."""
+        what = "the touch has an effect"
+        return self._wait_in_page(what, "person.effect(before, patience)", before=before)
 
     def touch(self, x: float, y: float) -> None:
         self.touches += 1

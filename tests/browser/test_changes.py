@@ -35,9 +35,10 @@ def test_changes_make_the_picture_that_a_reload_shows(house: House, guest: Come,
     assert kinds.count("scene") == 1
     player.page.keyboard.press("Escape")
     player.page.mouse.move(0, 0)
+    player.ready()  # it lies still
     picture = player.page.evaluate(PICTURE)
     player.page.reload()
-    player.wait_for_turn()
+    player.ready()
     assert len(picture) > 10
     assert player.page.evaluate(PICTURE) == picture
 

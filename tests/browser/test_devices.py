@@ -88,12 +88,7 @@ def by_keys(player: Player) -> bool:
         for _ in range(player.rng.randrange(3)):
             page.keyboard.press(player.rng.choice(ARROWS))
     page.keyboard.press("Enter")
-    state = ("version", "picked", "asked")
-    before = [seen[each] for each in state]
-    player.wait_until(
-        "the key has an effect",
-        lambda now: now["over"] or not now["turn"] or [now[each] for each in state] != before,
-    )
+    player.wait_for_effect(seen)
     return True
 
 
@@ -234,7 +229,7 @@ def test_a_thing_is_carried_to_its_place_with_a_finger(house: House, guest: Come
     touch("touchMove", (x, y - 20))
     touch("touchMove", (x, y - 40))
     page.locator(HEX).first.wait_for()
-    page.evaluate("() => person.spot(0)")  # the board has come to where it may be laid
+    player.ready()  # the board has come to where it may be laid
     touch("touchMove", middle(page, HEX))
     touch("touchEnd")
     player.wait_until("it is laid", lambda now: now["version"] != before)
@@ -244,15 +239,11 @@ def test_a_touch_beside_a_target_means_it(house: House, guest: Come) -> None:
     player = guest(phone=True)
     page = measuring(player)
     player.sit_down(house, "samurai")
-    player.wait_for_turn()
+    seen = player.ready()
     box = page.locator(TILE).first.bounding_box()
     assert box is not None
-    seen = player.look()
     page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] + 6)
-    player.wait_until(
-        "the touch counts",
-        lambda now: (now["version"], now["picked"]) != (seen["version"], seen["picked"]),
-    )
+    player.wait_for_effect(seen)
 
 
 # --- shapes of the page ----------------------------------------------------------------------
@@ -314,10 +305,7 @@ def test_cards_are_shown_large_in_a_sheet_and_can_be_touched_there(
     assert card.locator("b").first.inner_text().strip()
     assert page.evaluate("() => measure.low(12)") == []
     card.tap()
-    player.wait_until(
-        "the card is taken",
-        lambda now: (now["version"], now["picked"]) != (seen["version"], seen["picked"]),
-    )
+    player.wait_for_effect(seen)
 
 
 def test_the_board_in_words_tells_neighbours_and_what_is_empty(house: House, guest: Come) -> None:

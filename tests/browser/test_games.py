@@ -35,12 +35,9 @@ def test_first_move_within_three_clicks(house: House, guest: Come, game: str) ->
     page.goto(house.address)
     page.locator(f'.game-card a.button[href="/new/{game}"]').click()  # one
     page.locator("button.start").click()  # two
-    seen = player.wait_for_turn()
-    player.touch(*player.spot())  # three
-    player.wait_until(
-        "the touch counts",
-        lambda now: now["picked"] > 0 or now["version"] != seen["version"],
-    )
+    seen = player.ready()
+    player.touch(*seen["at"])  # three
+    player.wait_for_effect(seen)
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.house import House
+from tests.browser.lesson import Lesson
 from tests.browser.player import Player
 from tests.browser.test_games import assert_in_sight
 from tests.browser.test_pages import violations
@@ -62,24 +63,17 @@ def test_a_lesson_is_shown_to_its_end(house: House, guest: Come, game: str, held
     page = player.page
     page.goto(f"{house.address}/learn/{game}")
     page.locator(".lesson-link.next").click()
-    on = page.locator(".lesson-buttons .primary")
-    step = page.locator(".lesson-head .quiet")
-    for _ in range(12):
-        page.locator(".lesson-text p").first.wait_for()
+    lesson, goes_on = Lesson(page), True
+    page.locator(".lesson-text p").first.wait_for()
+    while goes_on:
         assert_all_in_sight(player, ".lesson-buttons", ".lesson-head")
         frame = page.locator(".slot-board").bounding_box()
         assert frame is not None
         assert frame["height"] > 150
         assert violations(page) == []
-        if not on.count():
-            page.locator(".lesson-buttons button", has_text="Show me").click()
-        if on.get_attribute("href"):
-            break
-        before = step.inner_text()
-        on.click()
-        expect(step).not_to_have_text(before)
-    next_lesson = on.get_attribute("href") or ""
-    on.click()
+        goes_on = lesson.go_on()
+    next_lesson = lesson.onward.get_attribute("href") or ""
+    lesson.onward.click()
     page.wait_for_url(f"**{next_lesson}")
     page.goto(f"{house.address}/learn/{game}")
     expect(page.locator("li.begun")).to_have_count(1)
@@ -103,10 +97,7 @@ def test_a_rule_lies_over_the_lesson(house: House, guest: Come) -> None:
     page = player.page
     page.goto(f"{house.address}/learn/samurai")
     page.locator(".lesson-link.next").click()
-    on = page.locator(".lesson-buttons .primary")
-    on.click()
-    while on.count():
-        on.click()
+    Lesson(page).go_to_task()
     player.wait_for_turn()
     page.locator("[data-place]:not(.can)").first.click(force=True)
     page.locator(".prompt .notice .rule-link").click()

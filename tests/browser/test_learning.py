@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, Route, expect
 
 import zashiki
 from tests.browser.house import House
+from tests.browser.lesson import Lesson
 from tests.browser.player import Player
 from tests.browser.test_pages import violations
 from zashiki.study.lessons import lessons
@@ -18,30 +18,6 @@ from zashiki.study.lessons import lessons
 Come = Callable[..., Player]
 GAMES = zashiki.names()
 LEAST = 14  # pixels of the smallest words on a page for learning
-
-
-def step_by_step(page: Page, path: str) -> None:
-    """Go through a whole lesson: read on, or let the solution be shown."""
-    page.goto(path)
-    page.locator(".lesson-words").wait_for()
-    for _ in range(20):
-        last = page.locator(".lesson-buttons a.primary")
-        on = page.locator(".lesson-buttons button.primary")
-        show = page.get_by_role("button", name="Show me")
-        (last.or_(on).or_(show)).first.wait_for()
-        if last.count():
-            return
-        if on.count():
-            step = page.locator(".lesson-head .quiet").inner_text()
-            on.click()
-            page.wait_for_function(
-                "(step) => document.querySelector('.lesson-head .quiet').innerText !== step",
-                arg=step,
-            )
-        else:
-            show.click()
-            page.locator(".lesson-answer.solved").wait_for()
-    raise AssertionError("the lesson does not end")
 
 
 def smallest_words(page: Page) -> float:
@@ -64,7 +40,10 @@ def test_a_lesson_is_gone_through_and_remembered(house: House, guest: Come, game
     assert page.locator(".lesson-link .tag").count() == 0
     assert smallest_words(page) >= LEAST
     assert violations(page) == []
-    step_by_step(page, f"{house.address}/learn/{game}/{first.id}")
+    lesson = Lesson(page)
+    lesson.open(house, game, first.id)
+    while lesson.go_on():
+        pass
     assert violations(page) == []
     page.goto(f"{house.address}/learn/{game}")
     page.locator(".lesson-link .tag").wait_for()
@@ -73,45 +52,32 @@ def test_a_lesson_is_gone_through_and_remembered(house: House, guest: Come, game
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 def test_a_wrong_try_is_answered_and_put_back(house: House, guest: Come, phone: bool) -> None:
-    page = guest(phone=phone).page
-    page.goto(f"{house.address}/learn/samurai/taking")
-    page.locator(".lesson-words").wait_for()
-    while page.locator(".lesson-buttons button.primary").count():
-        page.locator(".lesson-buttons button.primary").click()
-        page.wait_for_timeout(300)
-    page.get_by_role("button", name="Show me").wait_for()
-    wrong_by_keys(page)
+    player = guest(phone=phone)
+    page, lesson = player.page, Lesson(player.page)
+    lesson.open(house, "samurai", "taking")
+    lesson.go_to_task()
+    player.wait_for_turn()
+    wrong_by_words(page, lesson)
     page.locator(".lesson-answer.wrong").wait_for()
     assert page.locator(".lesson-answer").inner_text().strip()
     page.get_by_role("button", name="Try again").click()
     expect(page.locator(".lesson-answer")).to_be_empty()
-    page.get_by_role("button", name="Show me").wait_for()
+    lesson.show.wait_for()
 
 
-def wrong_by_keys(page: Page) -> None:
+def wrong_by_words(page: Page, lesson: Lesson) -> None:
     """Play the last action of the list that does not solve the step, by its words."""
     task = page.url.replace("/learn/", "/api/games/").replace("/taking", "/lessons/taking")
-    at = int(page.locator(".lesson-head .quiet").inner_text().partition("/")[0]) - 1
+    at = int(lesson.number.inner_text().partition("/")[0]) - 1
     told = page.request.get(f"{task}/{at}/scene").json()
     for choice in reversed(told["told"]["scene"]["legal"]):
         tried = page.request.get(f"{task}/{at}/scene", params={"played": str(choice["code"])})
         if tried.json()["verdict"] == "wrong":
             if page.locator(".thumb-tabs").count():
                 page.locator(".thumb-tabs button").first.click()
-            by_words(page, choice)
-            return
+            page.locator("#filter").fill(choice["label"])
+            return page.locator(f'.actions button[data-code="{choice["code"]}"]').click()
     raise AssertionError("no try is wrong here")
-
-
-def by_words(page: Page, choice: dict[str, Any]) -> None:
-    """Find an action by its words; the list may be made anew while they are typed."""
-    wanted = page.locator(f'.actions button[data-code="{choice["code"]}"]')
-    for _ in range(10):
-        page.locator("#filter").fill(choice["label"])
-        if wanted.count():
-            return wanted.click()
-        page.wait_for_timeout(200)
-    raise AssertionError(f"not in the list: {choice['label']}")
 
 
 def without_pauses(page: Page) -> None:

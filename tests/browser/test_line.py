@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
@@ -41,15 +40,16 @@ class Line:
 def test_a_dead_line_is_told_and_what_was_touched_is_sent_later(house: House, guest: Come) -> None:
     player, line = guest(), Line()
     page = player.page
+    page.clock.install()  # its seconds pass when they are wanted
     line.lead(page)
     player.sit_down(house, "samurai")
-    before = player.wait_for_turn()
+    before = player.ready()
     line.is_dead = True
-    touched = time.monotonic()
-    player.touch(*player.spot())
-    expect(page.locator(".notice.warn")).to_contain_text("has not answered yet", timeout=4000)
-    expect(page.locator(".connection .warn")).to_be_visible(timeout=5000)
-    assert time.monotonic() - touched < 6
+    player.touch(*before["at"])
+    page.clock.run_for(3000)
+    expect(page.locator(".notice.warn")).to_contain_text("has not answered yet")
+    page.clock.run_for(2000)
+    expect(page.locator(".connection .warn")).to_be_visible()
     assert player.look()["ply"] == before["ply"]
     line.is_dead = False
     after = player.wait_until("the move is made", lambda seen: seen["ply"] == before["ply"] + 1)
@@ -62,13 +62,16 @@ def test_a_quiet_table_tells_within_five_seconds_that_the_house_is_silent(
     house: House, guest: Come
 ) -> None:
     player, line = guest(), Line()
-    line.lead(player.page)
+    page = player.page
+    page.clock.install()
+    line.lead(page)
     player.sit_down(house, "samurai")
     player.wait_for_turn()
     line.is_dead = True
-    expect(player.page.locator(".connection .warn")).to_be_visible(timeout=5500)
+    page.clock.run_for(5000)
+    expect(page.locator(".connection .warn")).to_be_visible()
     line.is_dead = False
-    expect(player.page.locator(".connection .warn")).to_have_count(0, timeout=10_000)
+    expect(page.locator(".connection .warn")).to_have_count(0, timeout=20_000)
     assert player.look()["turn"]
 
 

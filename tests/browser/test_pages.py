@@ -191,7 +191,6 @@ def send_lie(player: Player, lie: str) -> None:
     """Touch until an action was sent, which was not what the page meant to send."""
     player.page.evaluate("(lie) => { window.lie = lie; }", lie)
     for _ in range(10):
-        player.wait_for_turn()
         player.touch(*player.spot(player.touches))
         if player.page.evaluate("() => window.lied") == lie:
             return

@@ -88,7 +88,7 @@ def test_what_is_picked_up_stays_so_when_the_line_comes_back(house: House, guest
 
     player.page.route_web_socket("**/live", between)
     player.sit_down(house, "samurai")
-    player.play_until("something is picked up", lambda: player.look()["picked"] > 0)
+    player.play_until("something is picked up", lambda: bool(player.look()["picked"]))
     before = player.wait_for_turn()
     lines[0].close(code=1012)  # as by a house that opens again
     player.wait_until("the table is told anew", lambda _: any('"scene"' in str(t) for t in held))
@@ -373,7 +373,7 @@ def test_a_phone_comes_closer_to_what_is_asked_and_back(house: House, guest: Com
         page.get_by_role("button", name=name) for name in ("Zoom in", "The whole board")
     )
     one = page.locator(".board-frame .can").first
-    page.evaluate("() => person.spot(0)")  # it lies still
+    player.ready()  # it lies still
     if whole.count():  # the board came by itself
         assert_in_frame(page, one)
         whole.tap()
@@ -458,7 +458,7 @@ def test_a_tap_that_leads_nowhere_shows_the_thing_and_why(house: House, guest: C
     page = player.page
     player.sit_down(house, "tokaido_duo")
     player.wait_for_turn()
-    page.evaluate("() => person.spot(0)")  # the board has come to what is asked, if it does
+    player.ready()  # the board has come to what is asked, if it does
     whole = page.get_by_role("button", name="The whole board")
     if whole.count():
         whole.tap()

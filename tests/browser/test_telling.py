@@ -163,21 +163,36 @@ def test_many_actions_are_folded_and_the_log_has_its_room(house: House, guest: C
     assert page.locator(".action").count() > 12
 
 
+# What strips of paper say, and how far each is above the board, as they slide in.
+BANNERS = """() => {
+  window.banners = [];
+  const look = () => {
+    const banner = document.querySelector('.banner-room[aria-live=polite] .banner');
+    if (!banner || banner === look.last) return;
+    look.last = banner;
+    const board = document.querySelector('.slot-board').getBoundingClientRect();
+    window.banners.push([banner.innerText, board.top - banner.getBoundingClientRect().bottom]);
+  };
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+}"""
+
+
 def test_events_stand_in_the_log_and_slide_in_beside_the_board(
     small_house: House, guest: Come
 ) -> None:
     player = guest()
     page = player.page
     player.sit_down(small_house, "lanterns")
-    player.play_until("the deck is empty", lambda: page.locator(".banner").count() > 0)
-    banner = page.locator(".banner-room[aria-live=polite] .banner")
-    assert banner.inner_text() == "The deck is empty"
-    frame, board = banner.bounding_box(), page.locator(".slot-board").bounding_box()
-    assert frame is not None
-    assert board is not None
-    assert frame["y"] + frame["height"] <= board["y"]
+    player.wait_for_turn()
+    page.evaluate(BANNERS)
     head = page.locator(".log-head.event")
+    player.play_until("the deck is empty", lambda: head.count() > 0)
+    page.wait_for_function("() => window.banners.length > 0")
+    [[words, above]] = page.evaluate("() => window.banners")
+    assert words == "The deck is empty"
+    assert above >= 0
     assert head.inner_text() == "The deck is empty"
+    banner = page.locator(".banner-room .banner")
     banner.wait_for(state="detached")
     page.locator(".log-head.event + ol .log-line").first.click()
     banner.wait_for()  # the past tells it again

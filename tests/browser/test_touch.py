@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from playwright.sync_api import CDPSession
 
@@ -33,13 +32,6 @@ class Finger:
 
     def _send(self, kind: str, *points: dict[str, float]) -> None:
         self._session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [*points]})
-
-
-def has_effect(player: Player, seen: dict[str, Any]) -> dict[str, Any]:
-    return player.wait_until(
-        "the touch has an effect",
-        lambda now: (now["version"], now["picked"]) != (seen["version"], seen["picked"]),
-    )
 
 
 def whose_die(player: Player, at: tuple[float, float]) -> str:
@@ -72,7 +64,7 @@ def test_a_touch_counts_for_what_lay_there_when_the_finger_came_down(
         "([x, y]) => document.elementFromPoint(x, y)?.closest('[data-piece]') == null", at
     )
     finger.up()
-    has_effect(player, seen)
+    player.wait_for_effect(seen)
     is_moved(player, whose)
 
 
@@ -89,7 +81,7 @@ def test_a_finger_that_slips_a_little_on_a_board_that_is_closer_touches(
     finger.down(x, y)
     finger.move(x + 12, y)
     finger.up()
-    has_effect(player, seen)
+    player.wait_for_effect(seen)
     is_moved(player, whose)
 
 
@@ -128,6 +120,6 @@ def test_a_whole_short_match_by_carrying_things(house: House, guest: Come) -> No
             player.act()
             continue
         carried += 1
-        has_effect(player, seen)
+        player.wait_for_effect(seen)
     assert carried > 4
     assert player.page.locator("dialog .verdict").inner_text().strip()

@@ -1,4 +1,4 @@
-import { signal } from "@preact/signals";
+import { batch, signal } from "@preact/signals";
 import { get, HouseError } from "../house/http";
 import type { Wire } from "../house/live";
 import type {
@@ -20,6 +20,7 @@ export class Lesson {
   readonly marks = signal<readonly Mark[]>([]);
   readonly hinted = signal(false);
   readonly shows = signal(false); // the solution is being shown
+  readonly isComing = signal(false); // the position of the step has not come yet: another lies there
 
   private played: number[] = [];
   private say: (message: FromServer) => void = () => undefined;
@@ -123,11 +124,14 @@ export class Lesson {
     try {
       const found = await get<LessonScene>(this.path(`/${this.step.value}/scene`), { played: this.played.join(",") });
       if (visit !== this.visits) return true;
-      this.verdict.value = found.verdict;
-      this.answer.value = found.answer ?? "";
-      this.marks.value = found.marks ?? [];
+      batch(() => {
+        this.isComing.value = false;
+        this.verdict.value = found.verdict;
+        this.answer.value = found.answer ?? "";
+        this.marks.value = found.marks ?? [];
+        this.say({ ...found.told, t: "scene", ack });
+      });
       if (found.verdict === "solved") learned(this.game, this.id, this.step.value);
-      this.say({ ...found.told, t: "scene", ack });
       return true;
     } catch (error) {
       this.refused(ack, error);
@@ -144,9 +148,14 @@ export class Lesson {
 
   /** To another step, or the same one from its beginning. */
   goTo(step: number): void {
-    this.step.value = step;
     this.played = [];
-    this.hinted.value = false;
+    batch(() => {
+      this.step.value = step;
+      this.isComing.value = true;
+      this.verdict.value = "open"; // of the step before, it would offer to go on at once
+      this.answer.value = "";
+      this.hinted.value = false;
+    });
     void this.show(null);
   }
 
@@ -163,15 +172,14 @@ export class Lesson {
   async solve(): Promise<void> {
     if (this.shows.value) return;
     this.shows.value = true;
+    const step = this.step.value;
     try {
-      const { codes } = await get<Solution>(this.path(`/${this.step.value}/solution`));
-      this.played = [];
-      const step = this.step.value;
-      for (const code of codes) {
-        this.played.push(code);
-        await this.show(null);
-        await new Promise((go) => setTimeout(go, PAUSE));
+      const { codes } = await get<Solution>(this.path(`/${step}/solution`));
+      for (const i of codes.keys()) {
+        if (i > 0) await new Promise((go) => setTimeout(go, PAUSE));
         if (this.step.value !== step) return;
+        this.played = codes.slice(0, i + 1);
+        await this.show(null);
       }
     } catch (error) {
       this.refused(null, error);

@@ -24,20 +24,14 @@ export function filterChoices(choices: readonly Choice[], typed: string): Choice
  * folded by what is touched next; typing finds any of them.
  */
 export function ActionList({ table }: { table: Table }) {
-  const typed = useSignal("");
-  const opened = useSignal<string | null>(null);
   const list = useRef<HTMLUListElement>(null);
-  const here = table.turn.here.value;
-  useEffect(() => {
-    typed.value = "";
-    preview.value = [];
-  }, [table.turn.root.value]);
-  useEffect(() => {
-    opened.value = null;
-  }, [here]);
+  const [root, here] = [table.turn.root.value, table.turn.here.value];
+  const [typed, type] = useWhile(root, "");
+  const [opened, open] = useWhile<string | null>(here, null);
+  useEffect(() => void (preview.value = []), [root]);
 
-  const isTyped = typed.value.trim() !== "";
-  const found = isTyped ? filterChoices(table.turn.choices.value, typed.value) : here.open;
+  const isTyped = typed.trim() !== "";
+  const found = isTyped ? filterChoices(table.turn.choices.value, typed) : here.open;
   const groups = !isTyped && found.length > FEW ? groupsHere(table) : [];
   const step = (event: KeyboardEvent): void => {
     const buttons = [...(list.current?.querySelectorAll("button") ?? [])];
@@ -45,7 +39,7 @@ export function ActionList({ table }: { table: Table }) {
     if (event.key === "ArrowRight" || event.key === "ArrowLeft") {
       const group = buttons[at]?.dataset["group"] ?? buttons[at]?.closest<HTMLElement>("[data-in]")?.dataset["in"];
       if (group === undefined) return;
-      opened.value = event.key === "ArrowRight" ? group : null;
+      open(event.key === "ArrowRight" ? group : null);
       if (event.key === "ArrowLeft") buttons.find((button) => button.dataset["group"] === group)?.focus();
     } else {
       const to = event.key === "ArrowDown" ? at + 1 : event.key === "ArrowUp" ? at - 1 : NaN;
@@ -68,8 +62,8 @@ export function ActionList({ table }: { table: Table }) {
           type="search"
           autocomplete="off"
           placeholder={t("actions.filter")}
-          value={typed.value}
-          onInput={(event) => (typed.value = event.currentTarget.value)}
+          value={typed}
+          onInput={(event) => type(event.currentTarget.value)}
           onKeyDown={(event) => {
             const first = found[0];
             if (event.key === "Enter" && first && isTyped) table.turn.act(first);
@@ -85,8 +79,8 @@ export function ActionList({ table }: { table: Table }) {
                 key={group.id}
                 table={table}
                 group={group}
-                isOpen={opened.value === group.id}
-                onToggle={() => (opened.value = opened.value === group.id ? null : group.id)}
+                isOpen={opened === group.id}
+                onToggle={() => open(opened === group.id ? null : group.id)}
               />
             ))
           : found.slice(0, MOST).map((choice, i) => (
@@ -98,6 +92,13 @@ export function ActionList({ table }: { table: Table }) {
       )}
     </div>
   );
+}
+
+/** What holds as long as `what` is the same, and how to change it: with another it begins anew at once. */
+function useWhile<T>(what: unknown, first: T): [T, (next: T) => void] {
+  const kept = useSignal({ what, value: first });
+  const { value } = kept.value.what === what ? kept.value : { value: first };
+  return [value, (next) => (kept.value = { what, value: next })];
 }
 
 /** The choices that are open now by what is touched next; buttons first, as they stand alone. */

@@ -117,6 +117,37 @@ it("opens one socket although the language is switched while the page is laid ou
   expect(FakeSocket.all).toHaveLength(1);
 });
 
+/** A change as the house tells it to who knows a version. */
+const change = (since: number, version: number): object => ({
+  ...scene(version), t: "change", change: { since, pieces: [], gone: [], prompt: "", legal: [], marks: [] },
+});
+
+it("lets nobody touch what is out of date until the whole has come", async () => {
+  const socket = await open();
+  socket.says(scene(1));
+  expect(table.turn.isMine.value).toBe(true);
+  socket.says(change(2, 3)); // from 1 to 2 was lost
+  expect(table.turn.isMine.value).toBe(false);
+  expect(socket.sent.at(-1)).toEqual({ t: "look", seat: 0 });
+  socket.says(change(3, 4)); // told before the house heard of it
+  expect(table.turn.isMine.value).toBe(false);
+  socket.says(scene(4));
+  table.story.goNow(); // without gliding
+  expect(table.turn.isMine.value).toBe(true);
+});
+
+it("joins anew where the house refuses to tell the whole", async () => {
+  const socket = await open();
+  socket.says(scene(1));
+  socket.says(change(2, 3));
+  socket.says({ t: "refused", id: null, kind: "rate", text: "Not so fast.", version: 3 });
+  const again = FakeSocket.all.at(-1)!;
+  expect(again).not.toBe(socket);
+  again.opens();
+  again.says(scene(3));
+  expect(table.isBehind.value).toBe(false);
+});
+
 it("shows no hint that was meant for another position", async () => {
   const socket = await open();
   socket.says(scene(1));

@@ -33,6 +33,7 @@ export class Table {
   readonly art = signal<Art | null>(null);
   readonly link = signal<Link>("connecting");
   readonly now = signal<SceneMessage | null>(null);
+  readonly isBehind = signal(false); // a change was missed: the whole is asked for and has not come yet
   readonly shown = signal<Frame | null>(null);
   readonly chat = signal<readonly Said[]>([]);
   readonly unread = signal(0); // lines of chat that came while it was not open
@@ -204,6 +205,7 @@ export class Table {
     const before = this.now.value;
     batch(() => {
       this.now.value = message;
+      this.isBehind.value = false;
       this.heardAt = Date.now();
       this.viewed = message.seat;
       this.advice.value = null;
@@ -228,6 +230,7 @@ export class Table {
       return;
     }
     this.turn.putBack(); // what was missed may have been the answer
+    this.isBehind.value = true;
     this.send({ t: "look", seat: told.seat });
   }
 
@@ -253,6 +256,7 @@ export class Table {
 
   private heardRefused(message: Refused): void {
     if (this.reasons.heard(message.id, null)) return;
+    if (this.isBehind.value) return this.joinAnew(); // the whole itself may have been refused
     const { sending } = this.turn; // the number is missing where the house did not even read it
     if (sending.value && (message.id === null || message.id === sending.value)) this.turn.putBack();
     if (message.kind === "stale") return this.tell(t("link.missed"), "", "warn");
