@@ -8,7 +8,7 @@ CHECKS := lint check-client check-compiled check-interpreted check-browser
 TWO_AT_A_TIME := --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test setup build browser $(CHECKS) soak bench lock clean
+.PHONY: help play test setup build browser $(CHECKS) soak bench lock wheel clean
 
 help:            ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 22
@@ -68,12 +68,18 @@ bench: setup     ## speed of the rules, beside OpenSpiel
 
 LOCK = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-header pyproject.toml
+BUILD := --group compile --group client
 lock: setup      ## pin dependencies anew, with hashes and without host names
 	$(INSTALL) uv
-	$(LOCK) --extra dev -o requirements/dev.txt
-	$(LOCK) --extra build --extra postgres -c requirements/dev.txt -o requirements/base.txt
+	$(LOCK) $(BUILD) --extra dev -o requirements/dev.txt
+	$(LOCK) $(BUILD) --extra postgres -c requirements/dev.txt -o requirements/base.txt
 	$(LOCK) --extra peers -o requirements/peers.txt
+
+wheel: setup     ## an sdist, and of it a wheel, in dist/
+	$(INSTALL) build
+	$(PY) -m build
 
 clean:           ## remove what was built
 	rm -rf .venv build dist src/*.egg-info
+	rm -rf client/.built src/zashiki/web/static
 	find src -name '*.so' -delete

@@ -1,4 +1,7 @@
-"""Compile the rules with mypyc where there is a C compiler; otherwise they run interpreted."""
+"""Compile the rules with mypyc where there is a C compiler, and see to the browser client.
+
+Without a compiler, or with ZASHIKI_PURE=1, the rules run interpreted.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,14 @@ import shutil
 from pathlib import Path
 from typing import Any
 
-from setuptools import setup
+from setuptools import Distribution, Extension, setup
+from setuptools.command.build import build
+from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
+
+from tools import client
+from tools.build import SUFFIX, compiled_files, stale
 
 SRC = Path(__file__).parent / "src" / "zashiki"
 
@@ -50,9 +60,25 @@ def groups(src: Path = SRC) -> list[tuple[list[str], str]]:
     return [([os.path.relpath(file) for file in files], f"zashiki_{name}") for name, files in found]
 
 
+def is_pure() -> bool:
+    return os.environ.get("ZASHIKI_PURE", "") not in ("", "0")
+
+
 def extensions() -> list[Any]:  # of setuptools or distutils Extensions, by version
-    if os.environ.get("ZASHIKI_PURE", "") not in ("", "0"):
+    if is_pure():
         return []
+    return ready_extensions() or mypyc_extensions()
+
+
+def ready_extensions() -> list[Extension]:
+    """What lies compiled beside its source, if all of it is up to date."""
+    if stale():
+        return []
+    places = [file.relative_to(SRC.parent) for file in compiled_files(SRC.parent)]
+    return [Extension(".".join(place.parts).removesuffix(SUFFIX), []) for place in places]
+
+
+def mypyc_extensions() -> list[Any]:
     from mypyc.build import mypycify
 
     # mypyc 2.4 stumbles over classes it reads back from its cache when groups are separate.
@@ -68,5 +94,62 @@ def extensions() -> list[Any]:  # of setuptools or distutils Extensions, by vers
     return built
 
 
+class Rules(Distribution):
+    """The package: of one platform where its rules are compiled. Who asks for metadata or packs
+    sources compiles nothing, and may not have mypyc yet.
+    """
+
+    def has_ext_modules(self) -> bool:
+        return not is_pure() and not {"dist_info", "egg_info", "sdist"}.issuperset(self.commands)
+
+
+class Build(build):
+    def run(self) -> None:
+        shutil.rmtree(self.build_lib, ignore_errors=True)  # all that lies there would be packed
+        super().run()
+
+
+class BuildRules(build_ext):
+    """Compiles what is not ready."""
+
+    def finalize_options(self) -> None:
+        if self.distribution.ext_modules is None:
+            self.distribution.ext_modules = extensions()
+        self.parallel = self.parallel or os.cpu_count()
+        super().finalize_options()
+
+    def build_extension(self, ext: Extension) -> None:
+        if ext.sources:
+            super().build_extension(ext)
+            return
+        target = Path(self.get_ext_fullpath(ext.name))
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(SRC.parent / f"{ext.name.replace('.', '/')}{SUFFIX}", target)
+
+
+class BuildPackage(build_py):
+    def run(self) -> None:
+        build_client()
+        super().run()
+
+
+class PackSources(sdist):
+    def run(self) -> None:
+        build_client()
+        super().run()
+
+
+def build_client() -> None:
+    if client.main(["build"]):
+        raise SystemExit("the browser client could not be built")
+
+
+COMMANDS = {
+    "build": Build,
+    "build_ext": BuildRules,
+    "build_py": BuildPackage,
+    "sdist": PackSources,
+}
+
 if __name__ == "__main__":
-    setup(ext_modules=extensions())
+    setup(distclass=Rules, cmdclass=COMMANDS)

@@ -72,7 +72,7 @@ def build() -> int:
         print(run.stdout[-4000:], run.stderr[-4000:], sep="\n", file=sys.stderr)
         return run.returncode
     if not compiled_files(SRC):
-        print("No C compiler found: the rules run interpreted, about 50 times slower.")
+        print("No C compiler found: the rules run interpreted, about 40 times slower.")
     STAMP.parent.mkdir(exist_ok=True)
     STAMP.write_text(json.dumps(sources, indent=1))
     return 0

