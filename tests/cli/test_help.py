@@ -6,11 +6,13 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from platform import python_version
 
 import pytest
 
 import zashiki as house
 from tests.cli.conftest import Zashiki
+from zashiki import _pure
 from zashiki.cli import COMMANDS
 
 ROOT = Path(__file__).parent.parent.parent
@@ -43,8 +45,12 @@ def test_every_command_that_is_here_has_its_own_help(zashiki: Zashiki) -> None:
             assert f"zashiki {name}" in said.out
 
 
-def test_the_version_is_told(zashiki: Zashiki) -> None:
-    assert zashiki("--version").out == f"zashiki {house.__version__}\n"
+@pytest.mark.parametrize(
+    ("pure", "how"), [("", _pure.how_rules_run()), ("1", "interpreted, about 40 times slower")]
+)
+def test_the_version_is_told_and_whether_the_rules_are_compiled(pure: str, how: str) -> None:
+    said = started(sys.executable, "-m", "zashiki", "--version", ZASHIKI_PURE=pure).stdout
+    assert said == f"zashiki {house.__version__}, rules {how}, Python {python_version()}\n"
 
 
 def test_a_terminal_that_knows_few_letters_still_plays() -> None:

@@ -14,7 +14,6 @@ from typing import Annotated
 
 import typer
 
-import zashiki
 from zashiki.cli.commands import Commands
 from zashiki.cli.trouble import FAILED, INTERRUPTED, TROUBLES, tell
 
@@ -49,14 +48,19 @@ app = typer.Typer(
 
 def show_version(wanted: bool) -> None:
     if wanted:
-        typer.echo(f"zashiki {zashiki.__version__}")
+        from zashiki.cli.version import version
+
+        typer.echo(version())
         raise typer.Exit
 
 
 @app.callback()
 def house(
     version: Annotated[
-        bool, typer.Option("--version", callback=show_version, is_eager=True, help="The version.")
+        bool,
+        typer.Option(
+            "--version", callback=show_version, is_eager=True, help="Which zashiki this is."
+        ),
     ] = False,
 ) -> None:
     """Four board games of old Japan: play, study and measure them."""

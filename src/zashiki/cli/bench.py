@@ -22,6 +22,7 @@ from zashiki.cli.peers import Peer, peer_version, peers
 from zashiki.cli.screen import make_console
 from zashiki.cli.speed import GameGauges, Gauge, Rate, game_gauges, measure
 from zashiki.cli.trouble import Trouble
+from zashiki.cli.version import version
 from zashiki.core import registry
 
 WEB = "zashiki.web.bench"  # has `run(games) -> dict` of figures
@@ -129,8 +130,7 @@ def ratio(ours: GameGauges, peer: Peer) -> Rate:
 
 def show(games: Sequence[GameGauges], beside: Sequence[Peer]) -> None:
     console = make_console()
-    how = "compiled" if zashiki.is_compiled() else "interpreted: no compiled rules here"
-    console.print(f"zashiki {zashiki.__version__}, {how}, Python {platform.python_version()}")
+    console.print(version())
     console.print("one core; per second of its time, best round and (median)")
     grid = sheet("game", "seats", "playouts", "actions", "copies")
     for ours in games:

@@ -14,6 +14,7 @@ from ipaddress import ip_address
 import uvicorn
 from litestar import Litestar
 
+from zashiki._pure import how_rules_run, is_compiled
 from zashiki.house.house import House
 from zashiki.house.store import Store, default_store
 from zashiki.house.workers import Workers
@@ -89,6 +90,8 @@ def told(place: addresses.Door) -> str:
         lines.append(f"Friends in your network reach it at {' or '.join(friends)}")
     elif ip_address(place[0]).is_loopback:
         lines.append("It is open to this computer only; --host 0.0.0.0 opens it to your network.")
+    if not is_compiled():
+        lines.append(f"The rules run {how_rules_run()}: bots see less far ahead.")
     return "".join(f"{line}\n" for line in lines)
 
 
