@@ -13,12 +13,16 @@ from rich import box
 from rich.console import JustifyMethod
 from rich.table import Table as Grid
 
+from zashiki.cli.commands import Alone
 from zashiki.cli.find import GameName, find_game
 from zashiki.cli.screen import make_console
 from zashiki.cli.trouble import Trouble
 from zashiki.lab.arena import Question, Report, run
+from zashiki.lab.crew import CrewError, Processes
 from zashiki.lab.ledger import LedgerError
+from zashiki.lab.ray_crew import AUTO, RayCrew, is_address
 
+ALONE = {"--ray": Alone(AUTO, is_address)}
 QUIET_SECONDS = 10.0  # between two lines of progress where nobody looks at a screen
 
 
@@ -39,6 +43,13 @@ def arena(
         ),
     ] = None,
     processes: Annotated[int, typer.Option(min=0, help="0: one per core.")] = 0,
+    ray: Annotated[
+        str | None,
+        typer.Option(
+            metavar="[HOST:PORT]",
+            help="On a Ray cluster: there, on this machine's, or one started for this.",
+        ),
+    ] = None,
     out: Annotated[
         Path | None,
         typer.Option(help="A folder for games.csv and shares.svg; goes on where it was left."),
@@ -49,8 +60,9 @@ def arena(
     question = Question(find_game(game).id, tuple(bots), games, seed, settle)
     progress = Progress(question)
     try:
-        report = run(question, processes or None, out, progress.show)
-    except LedgerError as error:
+        with Processes(processes or None) if ray is None else RayCrew(ray) as crew:
+            report = run(question, folder=out, watch=progress.show, crew=crew)
+    except (CrewError, LedgerError) as error:
         raise Trouble(str(error)) from None
     finally:
         progress.close()

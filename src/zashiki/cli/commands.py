@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from difflib import get_close_matches
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 import typer
 from typer.core import TyperCommand, TyperGroup
@@ -14,8 +14,18 @@ from typer.core import TyperCommand, TyperGroup
 from zashiki.cli.trouble import Trouble
 
 
+class Alone(NamedTuple):
+    """An option that may stand alone: what it means then, and which word after it is its value."""
+
+    meaning: str
+    is_value: Callable[[str], bool]
+
+
 class Commands(TyperGroup):
-    """Lists its commands from a table; their modules in `package` are imported when called."""
+    """Lists its commands from a table; their modules in `package` are imported when called.
+
+    Such a module may have a table `ALONE` of options whose value can be left out.
+    """
 
     package: ClassVar[str]
     summaries: ClassVar[Mapping[str, str]]
@@ -41,10 +51,23 @@ class Commands(TyperGroup):
             hint = f"did you mean {near[0]}?" if near else f"there are {', '.join(known)}"
             raise Trouble(f"no command {name!r}; {hint}")
         app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
-        app.command(name)(getattr(import_module(self._module(name)), _own(name)))
+        module = import_module(self._module(name))
+        app.command(name)(getattr(module, _own(name)))
         command = typer.main.get_command(app)
         command.name = name
-        return name, command, rest
+        return name, command, _filled(rest, getattr(module, "ALONE", {}))
+
+
+def _filled(args: Sequence[str], alone: Mapping[str, Alone]) -> list[str]:
+    """What was typed, with the values that were left out."""
+    filled = []
+    for arg, after in zip(args, [*args[1:], ""], strict=True):
+        option = alone.get(arg)
+        if option is None or option.is_value(after):
+            filled.append(arg)
+        else:
+            filled.append(f"{arg}={option.meaning}")
+    return filled
 
 
 def _own(name: str) -> str:

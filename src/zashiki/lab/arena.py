@@ -1,4 +1,4 @@
-"""Bots against bots: paired deals, every rotation of the seats, several processes.
+"""Bots against bots: paired deals, every rotation of the seats, several processes or machines.
 
 A deal is a stream of chance. Each deal is played once for every rotation of the seats, so that
 luck and the seat weigh on all bots alike. The same seed asks the same deals, and bots whose budget
@@ -7,18 +7,19 @@ is counted in iterations play the same matches again.
 
 from __future__ import annotations
 
-import multiprocessing
-import os
+import platform
 import time
-from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from collections.abc import Callable
+from contextlib import closing
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from zashiki.bots import make, play_match
 from zashiki.core import registry
 from zashiki.core.rng import Rng
 from zashiki.lab.chart import draw_shares
+from zashiki.lab.crew import Crew, CrewError, Processes
 from zashiki.lab.ledger import Ledger, Result
 from zashiki.lab.statistics import Interval, is_decided, ratings, share_interval
 
@@ -97,25 +98,31 @@ def run(
     processes: int | None = None,
     folder: Path | None = None,
     watch: Watcher | None = None,
+    crew: Crew | None = None,
 ) -> Report:
-    """Play the matches that are still missing; raises SetupError, SpecError or LedgerError."""
+    """Play the matches that are still missing, in so many processes or by another crew.
+
+    Raises SetupError, SpecError, LedgerError or CrewError.
+    """
     _check(question)
-    ledger = Ledger(folder, _about(question))
+    about = _about(question)
+    ledger = Ledger(folder, about)
     begin = time.monotonic()
 
     def report(is_final: bool) -> Report:
         return _report(question, ledger.results, time.monotonic() - begin, is_final)
 
-    done = {result.deal for result in ledger.results}
-    missing = [deal for deal in range(question.deals) if deal not in done]
+    missing = [deal for deal in range(question.deals) if deal not in ledger]
     latest = report(False)
-    for results in () if latest.is_settled else _play_all(question, missing, processes):
-        ledger.add(results)
-        latest = report(False)
-        if watch is not None:
-            watch(latest)
-        if latest.is_settled:
-            break
+    work = partial(_play_checked, question, about)
+    with closing((crew or Processes(processes)).do(work, missing)) as played:
+        for results in () if latest.is_settled else played:
+            ledger.add(results)
+            latest = report(False)
+            if watch is not None:
+                watch(latest)
+            if latest.is_settled:
+                break
     if folder is not None:
         shares = [result.shares for result in ledger.results]
         picture = draw_shares(question.game, question.bots, shares)
@@ -153,6 +160,18 @@ def play_deal(question: Question, deal: int) -> list[Result]:
     return results
 
 
+def _play_checked(question: Question, about: dict[str, object], deal: int) -> list[Result]:
+    """A machine with other rules would answer another question."""
+    here = _about(question)
+    for key, wanted in about.items():
+        if here[key] != wanted:
+            raise CrewError(
+                f"{platform.node()} has {key} {here[key]} of {question.game}, not {wanted}: "
+                "install the same zashiki on every machine"
+            )
+    return play_deal(question, deal)
+
+
 def _check(question: Question) -> None:
     """Everything that can be wrong is found before the first match."""
     game = registry.game(question.game)
@@ -172,33 +191,6 @@ def _about(question: Question) -> dict[str, object]:
         "bots": list(question.bots),
         "seed": question.seed,
     }
-
-
-def _play_all(
-    question: Question, deals: list[int], processes: int | None
-) -> Iterator[list[Result]]:
-    """The results of every deal as they come."""
-    workers = min(processes or os.cpu_count() or 1, len(deals))
-    if workers <= 1:
-        for deal in deals:
-            yield play_deal(question, deal)
-        return
-    context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(workers, context)
-    waiting: set[Future[list[Result]]] = set()
-    queue = iter(deals)
-    try:
-        for deal in queue:
-            waiting.add(pool.submit(play_deal, question, deal))
-            if len(waiting) < 2 * workers:
-                continue
-            ready, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            for future in ready:
-                yield future.result()
-        for future in waiting:
-            yield future.result()
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
 
 
 def _report(

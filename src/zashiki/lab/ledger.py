@@ -41,7 +41,7 @@ class Ledger:
 
     def __init__(self, folder: Path | None, question: dict[str, object]) -> None:
         self._file: Path | None = None
-        self.results: list[Result] = []
+        self._deals: dict[int, list[Result]] = {}
         if folder is None:
             return
         self._file = folder / "games.csv"
@@ -52,9 +52,23 @@ class Ledger:
         except OSError as error:
             raise LedgerError(f"cannot keep results in {folder}: {error.strerror}") from None
 
+    @property
+    def results(self) -> list[Result]:
+        """In the order of the deals, whenever each was finished: equal matches, equal answer."""
+        return [result for deal in sorted(self._deals) for result in self._deals[deal]]
+
+    def __contains__(self, deal: int) -> bool:
+        return deal in self._deals
+
     def add(self, results: list[Result]) -> None:
-        """The matches of one deal, all at once: a kill leaves whole deals only."""
-        self.results += results
+        """The matches of one deal, all at once: a kill leaves whole deals only.
+
+        A deal that is there already is not counted again.
+        """
+        deal = results[0].deal
+        if deal in self._deals:
+            return
+        self._deals[deal] = results
         if self._file is None:
             return
         text = io.StringIO()
@@ -93,16 +107,17 @@ class Ledger:
             raise LedgerError(f"{self._file}: not a text in UTF-8") from None
         whole = [line for line in lines if line.endswith("\n")]
         found = [_result(row, self._file) for row in csv.reader(whole[1:])]
-        by_deal: dict[int, list[Result]] = {}
+        by_deal: dict[int, dict[int, Result]] = {}
         for result in found:
-            by_deal.setdefault(result.deal, []).append(result)
-        for results in by_deal.values():
-            if len(results) == len(results[0].places):
-                self.results += results
+            by_deal.setdefault(result.deal, {}).setdefault(result.turn, result)
+        for deal, turns in by_deal.items():
+            if len(turns) == len(turns[min(turns)].places):
+                self._deals[deal] = list(turns.values())
+        kept = [result for results in self._deals.values() for result in results]
         text = io.StringIO()
         writer = csv.writer(text, lineterminator="\n")
         writer.writerow(COLUMNS)
-        writer.writerows(_row(result) for result in self.results)
+        writer.writerows(_row(result) for result in kept)
         if text.getvalue() != "".join(lines):
             fresh = self._file.with_suffix(".new")
             fresh.write_text(text.getvalue(), encoding="utf-8")
