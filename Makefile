@@ -51,13 +51,17 @@ check-client: setup   ## the browser client's own tests
 	$(PY) tools/client.py test
 
 check-compiled: setup .venv/dev   ## every test but the browser's, on the compiled rules
-	$(PYTEST) tests --ignore=tests/browser
+	$(PYTEST) tests --ignore=tests/browser --ignore=tests/peers
 
 check-interpreted: setup .venv/dev   ## the rules again, interpreted, with equal digests
 	ZASHIKI_PURE=1 $(PYTEST) tests/core tests/testing tests/games tests/test_record.py
 
 check-browser: setup .venv/dev browser   ## whole games in Chromium (a run of their own: Playwright keeps an event loop)
 	$(PYTEST) tests/browser
+
+test-peers: setup .venv/dev   ## the arena on a real Ray cluster, one node killed (about two minutes)
+	$(INSTALL) --require-hashes -r requirements/ray.txt
+	$(PY) -m pytest tests/peers
 
 soak: setup .venv/dev   ## 100,000 random matches of each game
 	$(PY) tools/soak.py --matches 100000
@@ -74,6 +78,7 @@ lock: setup      ## pin dependencies anew, with hashes and without host names
 	$(LOCK) $(BUILD) --extra dev -o requirements/dev.txt
 	$(LOCK) $(BUILD) --extra postgres -c requirements/dev.txt -o requirements/base.txt
 	$(LOCK) --extra peers -o requirements/peers.txt
+	$(LOCK) --extra ray -c requirements/dev.txt -o requirements/ray.txt
 
 wheel: setup     ## an sdist, and of it a wheel, in dist/
 	$(INSTALL) build

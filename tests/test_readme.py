@@ -13,7 +13,12 @@ import zashiki
 ROOT = Path(__file__).parent.parent
 
 
-PAGES = [("README.md", 8), ("docs/python.md", 40), ("docs/learning.md", 15)]
+PAGES = [
+    ("README.md", 8),
+    ("docs/python.md", 40),
+    ("docs/learning.md", 15),
+    ("docs/many-machines.md", 2),
+]
 EXCERPT = re.compile(
     r"^<!-- (?P<file>\S+) -->\n```\w+\n(?P<text>.+?)^```$", re.MULTILINE | re.DOTALL
 )

@@ -5,7 +5,10 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
+
 from tests.cli.conftest import Zashiki
+from zashiki.lab.crew import CrewError
 
 HERE = ("--processes", 1, "--seed", 3)
 
@@ -65,3 +68,20 @@ def test_what_cannot_be_played_is_refused_in_one_sentence(zashiki: Zashiki) -> N
         assert said.code == 2
         assert said.out == ""
         assert said.err.count("\n") == 1
+
+
+def test_ray_may_stand_alone_or_with_an_address(
+    zashiki: Zashiki, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+
+    def refuse(address: str) -> None:
+        asked.append(address)
+        raise CrewError("no cluster here")
+
+    monkeypatch.setattr("zashiki.cli.arena.RayCrew", refuse)
+    for ray in (("--ray",), ("--ray", "head:6379"), ("--ray=head:6379",)):
+        for args in ((*ray, "random", "random"), ("random", "random", *ray, "--games", 2)):
+            said = zashiki("arena", "teahouse", *args)
+            assert (said.code, said.err) == (2, "zashiki: no cluster here\n")
+    assert asked == ["auto"] * 2 + ["head:6379"] * 4

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -14,6 +14,7 @@ from zashiki import Game, Rng, SetupError
 from zashiki.bots import Bot, Played, SpecError, play_match
 from zashiki.core import registry
 from zashiki.lab.arena import Question, Report, play_deal, run
+from zashiki.lab.crew import Answer, Answers, Crew, Task
 from zashiki.lab.ledger import LedgerError
 from zashiki.lab.statistics import is_decided, ratings, share_interval
 
@@ -88,6 +89,29 @@ def test_finished_deals_survive_and_are_not_played_again(tmp_path: Path) -> None
     assert again.games == whole.games
     assert [s.share for s in again.standings] == [s.share for s in whole.standings]
     assert run(question, processes=1, folder=tmp_path).games == 8
+
+
+def test_a_deal_that_is_kept_twice_counts_once(tmp_path: Path) -> None:
+    question = ask("random", "random", games=4)
+    whole = run(question, processes=1, folder=tmp_path)
+    file = tmp_path / "games.csv"
+    lines = file.read_text().splitlines(keepends=True)
+    file.write_text("".join(lines + lines[1:3]))
+    again = run(question, processes=1, folder=tmp_path)
+    assert again.standings == whole.standings
+    assert file.read_text() == "".join(lines)
+
+
+def test_the_order_in_which_deals_end_changes_nothing() -> None:
+    class Backwards(Crew):
+        def do(self, work: Callable[[Task], Answer], tasks: Sequence[Task]) -> Answers[Answer]:
+            yield from map(work, reversed(tasks))
+
+    question = ask("search:iterations=10", "random", games=8)
+    forwards = run(question, processes=1)
+    backwards = run(question, crew=Backwards())
+    assert [bot.share for bot in backwards.standings] == [bot.share for bot in forwards.standings]
+    assert [bot.elo for bot in backwards.standings] == [bot.elo for bot in forwards.standings]
 
 
 def test_a_folder_answers_one_question_only(tmp_path: Path) -> None:

@@ -6,11 +6,12 @@ import os
 import time
 from collections.abc import Callable, Iterator
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 from threading import Thread
+from typing import Any
 
 import pytest
-from ray.cluster_utils import Cluster
 
 import zashiki
 from tests.peers import chores
@@ -23,8 +24,10 @@ KILL_AT = 60  # matches
 
 
 @pytest.fixture
-def cluster() -> Iterator[Cluster]:
-    found = Cluster(initialize_head=True, head_node_args={"num_cpus": 1})
+def cluster() -> Iterator[Any]:
+    found = import_module("ray.cluster_utils").Cluster(
+        initialize_head=True, head_node_args={"num_cpus": 1}
+    )
     found.add_node(num_cpus=1)
     found.wait_for_nodes()
     yield found
@@ -32,12 +35,12 @@ def cluster() -> Iterator[Cluster]:
 
 
 @pytest.fixture
-def crew(cluster: Cluster) -> Iterator[RayCrew]:
+def crew(cluster: Any) -> Iterator[RayCrew]:
     with RayCrew(cluster.address) as joined:
         yield joined
 
 
-def kill_a_node(cluster: Cluster) -> None:
+def kill_a_node(cluster: Any) -> None:
     (node,) = cluster.worker_nodes
     cluster.remove_node(node, allow_graceful=False)
 
@@ -63,7 +66,7 @@ def answers(report: Report) -> list[object]:
 
 
 def test_a_node_is_killed_in_the_middle_and_every_match_counts_once(
-    cluster: Cluster, crew: RayCrew, tmp_path: Path
+    cluster: Any, crew: RayCrew, tmp_path: Path
 ) -> None:
     question = Question("tokaido_duo", ("search:iterations=20", "greedy"), MATCHES, seed=5)
     killed: list[int] = []
@@ -85,7 +88,7 @@ def test_a_node_is_killed_in_the_middle_and_every_match_counts_once(
 
 
 def test_what_a_killed_node_had_begun_is_done_again(
-    cluster: Cluster, crew: RayCrew, tmp_path: Path
+    cluster: Any, crew: RayCrew, tmp_path: Path
 ) -> None:
     def kill_while_both_work() -> None:
         wait_until(lambda: len(chores.begun(tmp_path)) == 2)
