@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from functools import partial
 from importlib import import_module
 from pathlib import Path
@@ -36,7 +37,7 @@ def cluster() -> Iterator[Any]:
 
 @pytest.fixture
 def crew(cluster: Any) -> Iterator[RayCrew]:
-    with RayCrew(cluster.address) as joined:
+    with closing(RayCrew(cluster.address)) as joined:
         yield joined
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json as json_
 import sys
 import time
+from contextlib import closing
 from pathlib import Path
 from typing import Annotated
 
@@ -60,7 +61,8 @@ def arena(
     question = Question(find_game(game).id, tuple(bots), games, seed, settle)
     progress = Progress(question)
     try:
-        with Processes(processes or None) if ray is None else RayCrew(ray) as crew:
+        chosen = Processes(processes or None) if ray is None else RayCrew(ray)
+        with closing(chosen) as crew:
             report = run(question, folder=out, watch=progress.show, crew=crew)
     except (CrewError, LedgerError) as error:
         raise Trouble(str(error)) from None

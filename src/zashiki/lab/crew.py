@@ -10,8 +10,7 @@ import os
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from types import TracebackType
-from typing import Self, TypeVar
+from typing import TypeVar
 
 Task = TypeVar("Task")
 Answer = TypeVar("Answer")
@@ -25,18 +24,7 @@ class CrewError(RuntimeError):
 
 
 class Crew(ABC):
-    """Hands that can do pieces of work, each by itself; `with` lets go of them in the end."""
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        self.close()
+    """Hands that can do pieces of work, each by itself; `close` lets go of them."""
 
     def close(self) -> None:  # noqa: B027  processes end with their work
         """Let go of everything held."""
