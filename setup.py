@@ -36,7 +36,7 @@ INTERPRETED = {
 }
 # Of the core and the bots, what runs in every action of a match or of a search.
 COMPILED = {
-    "core": ["actions", "bits", "cells", "codes", "digest", "rng", "setup", "state"],
+    "core": ["actions", "bits", "cells", "codes", "digest", "rng", "setup", "sheet", "state"],
     "bots": ["greedy", "knowledge", "search", "settings", "tree", "values/*"],
 }
 

@@ -26,6 +26,7 @@ from zashiki.core.edition import Edition, EditionError  # noqa: E402
 from zashiki.core.folder import FolderGame  # noqa: E402
 from zashiki.core.game import Curtain, Game, Option  # noqa: E402
 from zashiki.core.message import Message, seat_name  # noqa: E402
+from zashiki.core.observation import Block, Observation, padded, people  # noqa: E402
 from zashiki.core.outcome import Line, Outcome  # noqa: E402
 from zashiki.core.position import (  # noqa: E402
     Part,
@@ -56,6 +57,7 @@ from zashiki.core.scene import (  # noqa: E402
     ScorePart,
 )
 from zashiki.core.setup import Setup, SetupError  # noqa: E402
+from zashiki.core.sheet import Sheet, steps_to  # noqa: E402
 from zashiki.core.state import CHANCE, NOBODY, State, playout  # noqa: E402
 from zashiki.record import Record, RecordError  # noqa: E402
 
@@ -70,6 +72,7 @@ __all__ = [
     "Action",
     "Actions",
     "Area",
+    "Block",
     "Choice",
     "Codes",
     "Counter",
@@ -88,6 +91,7 @@ __all__ = [
     "Message",
     "Names",
     "Note",
+    "Observation",
     "Option",
     "Outcome",
     "Overlay",
@@ -105,6 +109,7 @@ __all__ = [
     "ScorePart",
     "Setup",
     "SetupError",
+    "Sheet",
     "State",
     "actor_number",
     "actor_word",
@@ -113,6 +118,9 @@ __all__ = [
     "is_compiled",
     "known",
     "names",
+    "padded",
+    "people",
     "playout",
     "seat_name",
+    "steps_to",
 ]

@@ -28,6 +28,7 @@ from zashiki import (
     Rng,
     Scene,
     Setup,
+    Sheet,
     State,
 )
 from zashiki.testing import ContractError, check_game, soak
@@ -150,6 +151,44 @@ class WrongWeights(HighCard):
         return 0
 
 
+class PeekingObservation(HighCard):
+    def fill_sheet(self, seat: i64, sheet: Sheet) -> None:
+        super().fill_sheet(seat, sheet)
+        sheet.put(0, self.deck[0])
+
+
+class ObliviousObservation(HighCard):
+    """The cards in hand are seen, but not written down."""
+
+    def fill_sheet(self, seat: i64, sheet: Sheet) -> None:
+        hands, self.hands = self.hands, [[sum(hand), 0, 0] for hand in self.hands]
+        super().fill_sheet(seat, sheet)
+        self.hands = hands
+
+
+class UnforeseenBlock(HighCard):
+    def fill_sheet(self, seat: i64, sheet: Sheet) -> None:
+        super().fill_sheet(seat, sheet)
+        sheet.block("deck")
+
+
+class ObservationBesideItsBlock(HighCard):
+    def fill_sheet(self, seat: i64, sheet: Sheet) -> None:
+        super().fill_sheet(seat, sheet)
+        sheet.put(-1, 1)
+
+
+class HighObservation(HighCard):
+    def fill_sheet(self, seat: i64, sheet: Sheet) -> None:
+        super().fill_sheet(seat, sheet)
+        sheet.put(0, 9)
+
+
+class WideMask(HighCard):
+    def mask(self, out: Any) -> None:
+        out[:] = b"\1" * len(out)
+
+
 STATES = [
     (LeakingView, "looks the same"),
     (LeakingViewAndImagination, "deals anew"),
@@ -166,6 +205,12 @@ STATES = [
     (OutOfBounds, "bounds"),
     (ForgetfulDigest, "before the first action"),
     (WrongWeights, "weight above 0"),
+    (PeekingObservation, "nothing that its seat cannot know"),
+    (ObliviousObservation, r"is in its observation: seat \d, seats.\d.hand"),
+    (UnforeseenBlock, "written as it is described: the block 'deck'"),
+    (ObservationBesideItsBlock, "written as it is described: the block 'seats.table'"),
+    (HighObservation, r"in its range: seats.table\[own, 0\], 0 to 2: cards played: 9"),
+    (WideMask, "marks what is legal"),
 ]
 
 

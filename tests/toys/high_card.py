@@ -15,9 +15,11 @@ from zashiki import (
     About,
     Actions,
     Area,
+    Block,
     Choice,
     Codes,
     Digest,
+    Edition,
     EditionError,
     Family,
     Game,
@@ -37,11 +39,14 @@ from zashiki import (
     Rng,
     Scene,
     Setup,
+    Sheet,
     State,
     actor_number,
     actor_word,
     known,
+    people,
     seat_name,
+    steps_to,
 )
 
 KINDS = 3
@@ -170,6 +175,18 @@ class HighCard(State):
             better = [p for p in points if sign * p > sign * points[seat]]
             places[seat] = 1 + len(better)
 
+    def fill_sheet(self, seat: i64, sheet: Sheet) -> None:
+        sheet.block("hand")
+        for kind, count in enumerate(self.hands[seat]):
+            sheet.put(kind, count)
+        sheet.block("seats.held")
+        for other in range(int(self.seats)):
+            sheet.put(steps_to(seat, other, self.seats), sum(self.hands[other]))
+        sheet.block("seats.table")
+        for other in range(int(self.seats)):
+            for kind, count in enumerate(self.table[other]):
+                sheet.put(steps_to(seat, other, self.seats) * KINDS + kind, count)
+
     def explain(self, code: int) -> Refusal:
         return Refusal("not-held" if code < DRAW else "not-now", "TOY-1.2")
 
@@ -231,6 +248,14 @@ class HighCardGame(Game):
 
     def names(self, state: State) -> Names:
         return {"card": [str(kind) for kind in range(KINDS)]}
+
+    def blocks(self, edition: Edition, seats: int) -> Sequence[Block]:
+        who, cards = people(seats), tuple(str(kind) for kind in range(KINDS))
+        return [
+            Block("hand", "own cards", (cards,), high=HAND),
+            Block("seats.held", "cards in hand", (who,), high=HAND),
+            Block("seats.table", "cards played", (who, cards), high=HAND),
+        ]
 
     @property
     def position_type(self) -> type[Position]:

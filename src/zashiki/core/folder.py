@@ -16,6 +16,7 @@ from zashiki.core.actions import Names
 from zashiki.core.edition import Edition
 from zashiki.core.game import Game
 from zashiki.core.message import Message
+from zashiki.core.observation import Block
 from zashiki.core.outcome import Outcome
 from zashiki.core.position import Position as AnyPosition
 from zashiki.core.refusal import Refusal
@@ -49,6 +50,12 @@ class PositionFile(Protocol):
     def write(self, state: Any, seat: int | None, /) -> AnyPosition: ...
 
     def read(self, setup: Setup, position: Any, /) -> State: ...
+
+
+class ObservationFile(Protocol):
+    """observation.py: what a seat knows as numbers; the rules hand over to its `fill`."""
+
+    def blocks(self, tables: Any, seats: int, /) -> list[Block]: ...
 
 
 class RulesFile(Protocol):
@@ -126,6 +133,7 @@ class Files:
     edition: EditionFile
     notation: NotationFile
     position: PositionFile
+    observation: ObservationFile
     rules: RulesFile
     refusals: RefusalsFile
     scoring: ScoringFile
@@ -165,6 +173,9 @@ class FolderGame(Game):
 
     def read(self, setup: Setup, position: AnyPosition) -> State:
         return self.files.position.read(setup, position)
+
+    def blocks(self, edition: Edition, seats: int) -> Sequence[Block]:
+        return self.files.observation.blocks(edition.tables, seats)
 
     def explain(self, state: State, code: int) -> Refusal:
         return self.files.refusals.explain(state, code)

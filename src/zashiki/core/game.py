@@ -17,6 +17,7 @@ from zashiki.core import registry
 from zashiki.core.actions import Actions, Names, Notation
 from zashiki.core.edition import Edition, EditionError, make_edition, parse_edition
 from zashiki.core.message import Message
+from zashiki.core.observation import Block, Observation, common_blocks
 from zashiki.core.outcome import Outcome
 from zashiki.core.position import Position, PositionError, difference
 from zashiki.core.position import read as read_position
@@ -81,6 +82,7 @@ class Game(ABC):
         self.action_count = self.actions.count  # codes are 0 to this, exclusive
         self._editions: dict[str, Edition] = {}
         self._notations: dict[tuple[Edition, int], Notation] = {}
+        self._observations: dict[tuple[Edition, int], Observation] = {}
 
     def __repr__(self) -> str:
         return f"zashiki.game({self.id!r})"
@@ -109,11 +111,16 @@ class Game(ABC):
         edition: str | Path | Edition = "default",
     ) -> Setup:
         """What a match is played with; raises SetupError or EditionError."""
+        seats = self.seat_count(seats)
+        return Setup(self, seats, self.settle(options or {}), self.edition(edition))
+
+    def seat_count(self, seats: int | None) -> int:
+        """So many seats, or the fewest; raises SetupError where that cannot be."""
         seats = self.seat_counts[0] if seats is None else seats
         if seats not in self.seat_counts:
             allowed = ", ".join(map(str, self.seat_counts))
             raise SetupError(f"{self.name} is for {allowed} seats, not {seats!r}")
-        return Setup(self, seats, self.settle(options or {}), self.edition(edition))
+        return seats
 
     def setup_from(
         self, position: Mapping[str, object], edition: str | Path | Edition | None = None
@@ -211,6 +218,26 @@ class Game(ABC):
     def schema(self) -> dict[str, object]:
         """JSON Schema of positions and of views, which have null for what a seat may not know."""
         return msgspec.json.schema(self.position_type)
+
+    # --- positions as numbers ------------------------------------------------------------
+
+    def observation(
+        self, seats: int | None = None, edition: str | Path | Edition = "default"
+    ) -> Observation:
+        """What the numbers are that `state.observe` writes, for so many seats.
+
+        There are as many of them in every edition; the names are those of this one.
+        """
+        found, seats = self.edition(edition), self.seat_count(seats)
+        key = (found, seats)
+        if key not in self._observations:
+            blocks = [*common_blocks(self, seats), *self.blocks(found, seats)]
+            self._observations[key] = Observation(blocks)
+        return self._observations[key]
+
+    def blocks(self, edition: Edition, seats: int) -> Sequence[Block]:
+        """The blocks that `State.fill_sheet` writes, in that order."""
+        return ()
 
     def check_own(self, state: State) -> None:
         """Raises TypeError for a state of another game."""

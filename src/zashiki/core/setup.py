@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 if TYPE_CHECKING:
@@ -36,6 +37,7 @@ class Setup:
         self.options: Mapping[str, str] = options  # all of them
         self.edition: Edition = edition
         self.position: Mapping[str, object] | None = position
+        self.chosen: vec[i64] = vec[i64](_chosen(game, options))
 
     def start(self) -> State:
         """The first state of the match."""
@@ -58,3 +60,13 @@ class Setup:
     def __repr__(self) -> str:
         told = f"{self.game.id}, {self.seats} seats, {self.edition.label}"
         return f"<setup: {told}, {dict(self.options)}>"
+
+
+def _chosen(game: Game, options: Mapping[str, str]) -> list[int]:
+    """The choice made for each option, counted over the choices of all of them."""
+    out: list[int] = []
+    before = 0
+    for option in game.options:
+        out.append(before + option.choices.index(options[option.key]))
+        before += len(option.choices)
+    return out

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64, mypyc_attr, u8
 
 from zashiki.core.codes import Codes
 from zashiki.core.outcome import Outcome
 from zashiki.core.refusal import Refusal
 from zashiki.core.rng import Rng
 from zashiki.core.setup import Setup
+from zashiki.core.sheet import Sheet, floats, pour, steps_to
 
 CHANCE: Final = -1  # the actor that rolls and draws
 NOBODY: Final = -2  # no actor: the match is over; as a seat of a view: a spectator
@@ -69,6 +70,9 @@ class State:
     def rate(self, points: vec[i64], places: vec[i64]) -> None:
         """Write the points and the place (1 is first, ties shared) of every seat, as of now."""
 
+    def fill_sheet(self, seat: i64, sheet: Sheet) -> None:
+        """Write the blocks of the game's own observation: what this seat knows, as numbers."""
+
     # --- what a game writes: the edge ----------------------------------------------------
 
     @abstractmethod
@@ -108,6 +112,47 @@ class State:
         listed = codes.listed()
         listed.sort()
         return listed
+
+    def mask(self, out: Any) -> None:
+        """Write 1 for each code that may be played now and 0 for all others.
+
+        `out` has room for `action_count` numbers: a bytearray, a numpy array, a list.
+        """
+        marks = vec[u8]([0] * int(self.setup.game.action_count))
+        codes = Codes()
+        if self.actor != NOBODY:
+            self.list_actions(codes)
+        for i in range(codes.n):
+            marks[codes.values[i]] = 1
+        pour(memoryview(marks), out, f"a mask of {self.setup.game.name}")
+
+    def observe(self, seat: int, out: Any) -> None:
+        """Write what this seat knows as numbers; `Game.observation` tells what each one is.
+
+        `out` has room for that many: best a buffer of 32-bit floats, such as a numpy array.
+        """
+        self.check_seat(seat)
+        game = self.setup.game
+        sheet = game.observation(int(self.seats), self.setup.edition).sheet()
+        self.write_sheet(seat, sheet)
+        pour(floats(sheet.cells), out, f"an observation of {game.name}, {self.seats} seats,")
+
+    def write_sheet(self, seat: i64, sheet: Sheet) -> None:
+        """`observe` without a copy, on a sheet of `Game.observation`. The seat is not checked."""
+        sheet.begin()
+        sheet.block("seat")
+        sheet.mark(seat)
+        sheet.block("actor")
+        if self.actor >= 0:
+            sheet.mark(steps_to(seat, self.actor, self.seats))
+        elif self.actor == CHANCE:
+            sheet.mark(self.seats)
+        chosen = self.setup.chosen
+        if len(chosen) > 0:
+            sheet.block("options")
+            for choice in chosen:
+                sheet.mark(choice)
+        self.fill_sheet(seat, sheet)
 
     def weights(self) -> list[int]:
         """At chance: the weight of each outcome, in the order of `legal`."""

@@ -23,6 +23,7 @@ from zashiki.testing.eyes import check_eyes
 from zashiki.testing.facts import RULE_ID, check_facts, rule_ids
 from zashiki.testing.knowledge import Secrets, check_knowledge
 from zashiki.testing.luck import check_luck
+from zashiki.testing.observing import Observed
 from zashiki.testing.position import (
     check_copy,
     check_notation,
@@ -71,6 +72,7 @@ def check_walk(game: Game, walk: Walk, secrets: Secrets, eyes: bool = True) -> N
     rng = Rng(walk.seed ^ 0x5EED)
     components = walk.start(game).components()
     layout = game.layout(walk.start(game)) if eyes else None
+    observed = Observed(game)
     every = 5 + walk.seed % 17
     played: list[int] = []
     for ply, state in enumerate(walk.positions(game, played)):
@@ -82,6 +84,7 @@ def check_walk(game: Game, walk: Walk, secrets: Secrets, eyes: bool = True) -> N
             check_notation(game, state)
             check_knowledge(state, rng, secrets)
             check_arranged(game, state)
+            observed.check(state, rng)
             check_broken(game, state, rng)
             if layout is not None:
                 check_eyes(game, state, layout, rng)

@@ -19,11 +19,13 @@ from zashiki import (
     About,
     Actions,
     Area,
+    Block,
     Choice,
     Codes,
     Counter,
     Decor,
     Digest,
+    Edition,
     EditionError,
     Family,
     Game,
@@ -43,11 +45,14 @@ from zashiki import (
     Rng,
     Scene,
     Setup,
+    Sheet,
     State,
     actor_number,
     actor_word,
     known,
+    people,
     seat_name,
+    steps_to,
 )
 from zashiki.core.cells import rank
 
@@ -184,6 +189,23 @@ class Evening(State):
                 points[cup // STRENGTHS] += (cup % STRENGTHS + 1) * (table + 1)
         rank(points, places)
 
+    def fill_sheet(self, seat: i64, sheet: Sheet) -> None:
+        sheet.block("hand")
+        for strength, count in enumerate(self.hands[seat]):
+            sheet.put(strength, count)
+        sheet.block("seats.held")
+        for other, hand in enumerate(self.hands):
+            sheet.put(steps_to(seat, other, self.seats), sum(hand))
+        sheet.block("tables")
+        for table, cup in enumerate(self.tables):
+            if cup >= 0:
+                owner = steps_to(seat, cup // STRENGTHS, self.seats)
+                sheet.put(owner * TABLES + table, cup % STRENGTHS + 1)
+        sheet.block("turn")
+        sheet.mark(steps_to(seat, self.turn, self.seats))
+        sheet.block("has_laid")
+        sheet.put(0, self.has_laid)
+
     # --- the edge ------------------------------------------------------------------------
 
     def explain(self, code: int) -> Refusal:
@@ -252,6 +274,16 @@ class Teahouse(Game):
 
     def names(self, state: State) -> Names:
         return {"cup": [str(n + 1) for n in range(STRENGTHS)], "table": list(NAMES)}
+
+    def blocks(self, edition: Edition, seats: int) -> Sequence[Block]:
+        who = people(seats)
+        return [
+            Block("hand", "own cups", (("1", "2", "3"),), high=COPIES),
+            Block("seats.held", "cups not laid yet", (who,), high=2),
+            Block("tables", "the strength of a cup", (who, tuple(NAMES)), high=STRENGTHS),
+            Block("turn", "1 for whose turn it is", (who,)),
+            Block("has_laid", "1 if a cup was laid this turn"),
+        ]
 
     @property
     def position_type(self) -> type[Position]:

@@ -12,8 +12,9 @@ from zashiki.core.cells import nth_of, total
 from zashiki.core.codes import Codes
 from zashiki.core.rng import Rng
 from zashiki.core.setup import Setup
+from zashiki.core.sheet import Sheet
 from zashiki.core.state import CHANCE
-from zashiki.games.iki import scoring
+from zashiki.games.iki import observation, scoring
 from zashiki.games.iki.actions import (
     BEGIN,
     BUILD,
@@ -438,6 +439,9 @@ class Iki(Fields):
 
     def rate(self, points: vec[i64], places: vec[i64]) -> None:
         scoring.rate(self, points, places)
+
+    def fill_sheet(self, seat: i64, sheet: Sheet) -> None:
+        observation.fill(self, seat, sheet)
 
     def copy(self) -> Iki:
         new = Iki(self.setup, self.tables)

@@ -21,7 +21,7 @@ Letters may be typed small or large.
 from __future__ import annotations
 
 from zashiki.core.actions import Names
-from zashiki.games.samurai.rules import Samurai
+from zashiki.games.samurai.state import Fields
 from zashiki.games.samurai.tables import Tables
 
 FIGURES = ["H", "B", "R"]
@@ -37,7 +37,7 @@ PICTURES = {
 }
 
 
-def names(state: Samurai) -> Names:
+def names(state: Fields) -> Names:
     tables = state.tables
     return {
         "tile": tile_names(tables),

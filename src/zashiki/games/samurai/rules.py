@@ -15,8 +15,9 @@ from zashiki.core.cells import nth_of
 from zashiki.core.codes import Codes
 from zashiki.core.rng import Rng
 from zashiki.core.setup import Setup
+from zashiki.core.sheet import Sheet
 from zashiki.core.state import CHANCE, NOBODY
-from zashiki.games.samurai import knowledge, scoring
+from zashiki.games.samurai import knowledge, observation, scoring
 from zashiki.games.samurai import state as s
 from zashiki.games.samurai import tables as t
 from zashiki.games.samurai.actions import DRAW, END, LAY, PASS, PICK, PLACE, SWAP, WITH
@@ -508,6 +509,9 @@ class Samurai(Fields):
 
     def deal_hidden(self, seat: int, rng: Rng) -> None:
         knowledge.deal_hidden(self, seat, rng)
+
+    def fill_sheet(self, seat: i64, sheet: Sheet) -> None:
+        observation.fill(self, seat, sheet)
 
     def copy(self) -> Samurai:
         new = Samurai(self.setup, self.tables, self.terms)

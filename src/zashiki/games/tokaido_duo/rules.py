@@ -15,8 +15,9 @@ from zashiki.core.cells import nth_of
 from zashiki.core.codes import Codes
 from zashiki.core.rng import Rng
 from zashiki.core.setup import Setup
+from zashiki.core.sheet import Sheet
 from zashiki.core.state import CHANCE, NOBODY
-from zashiki.games.tokaido_duo import scoring
+from zashiki.games.tokaido_duo import observation, scoring
 from zashiki.games.tokaido_duo.actions import (
     BATHE,
     BUY,
@@ -448,6 +449,9 @@ class TokaidoDuo(Offers):
 
     def rate(self, points: vec[i64], places: vec[i64]) -> None:
         scoring.rate(self, points, places)
+
+    def fill_sheet(self, seat: i64, sheet: Sheet) -> None:
+        observation.fill(self, seat, sheet)
 
 
 def list_present(out: Codes, first: i64, counts: vec[i64], at: i64, kinds: i64) -> None:

@@ -31,14 +31,14 @@ from __future__ import annotations
 
 from zashiki.core import bits
 from zashiki.core.actions import Names
-from zashiki.games.yamatai.rules import Yamatai
+from zashiki.games.yamatai.state import Fields
 from zashiki.games.yamatai.tables import COLOUR_NAMES, FAN, SEATS, Tables
 
 SEAT_NAMES = [str(seat + 1) for seat in range(int(SEATS))]
 FACES = ["", "-mountain"]  # of a culture tile
 
 
-def names(state: Yamatai) -> Names:
+def names(state: Fields) -> Names:
     tables = state.tables
     return {
         "seat": SEAT_NAMES,

@@ -11,9 +11,10 @@ from zashiki.core.bits import bit, count, first
 from zashiki.core.codes import Codes
 from zashiki.core.rng import Rng
 from zashiki.core.setup import Setup
+from zashiki.core.sheet import Sheet
 from zashiki.core.state import CHANCE
 from zashiki.games.yamatai import actions as a
-from zashiki.games.yamatai import effects, knowledge, rounds, scoring, ships
+from zashiki.games.yamatai import effects, knowledge, observation, rounds, scoring, ships
 from zashiki.games.yamatai import state as s
 from zashiki.games.yamatai import tables as t
 from zashiki.games.yamatai.building import build, is_build_owed, list_builds
@@ -77,6 +78,9 @@ class Yamatai(Fields):
 
     def rate(self, points: vec[i64], places: vec[i64]) -> None:
         scoring.rate(self, points, places)
+
+    def fill_sheet(self, seat: i64, sheet: Sheet) -> None:
+        observation.fill(self, seat, sheet)
 
 
 def new_match(setup: Setup) -> Yamatai:

@@ -7,9 +7,9 @@ from typing import cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from zashiki import CHANCE, Codes, Rng, Setup
+from zashiki import CHANCE, Codes, Rng, Setup, Sheet
 from zashiki.core.cells import nth_of, total
-from zashiki.skeleton.example_game import scoring
+from zashiki.skeleton.example_game import observation, scoring
 from zashiki.skeleton.example_game.actions import DRAW, TAKE
 from zashiki.skeleton.example_game.state import Fields, Terms
 from zashiki.skeleton.example_game.tables import KINDS, Tables
@@ -67,6 +67,9 @@ class ExampleGameState(Fields):
 
     def rate(self, points: vec[i64], places: vec[i64]) -> None:
         scoring.rate(self, points, places)
+
+    def fill_sheet(self, seat: i64, sheet: Sheet) -> None:
+        observation.fill(self, seat, sheet)
 
 
 def new_match(setup: Setup) -> ExampleGameState:

@@ -1,0 +1,99 @@
+"""What a seat knows as numbers: the blocks, and what is written into them."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from zashiki.core.observation import Block, padded, people
+from zashiki.core.sheet import Sheet, steps_to
+from zashiki.games.samurai.notation import site_names, tile_names
+from zashiki.games.samurai.state import EMPTY, PHASE_NAMES, Fields, kind_of, owner_of
+from zashiki.games.samurai.tables import FIGURE_NAMES, HEXES, KINDS, SITES, TYPES, Tables
+
+
+def blocks(tables: dict[int, Tables], seats: int) -> list[Block]:
+    t = tables[seats]
+    who, figures = people(seats), tuple(FIGURE_NAMES)
+    tiles = padded(tile_names(t), int(KINDS))
+    sites = padded(site_names(t), int(SITES))
+    hexes = padded(t.hex_names, int(HEXES))
+    each, most = int(max(t.count)), int(t.each)
+    return [
+        Block("phase", "1 for the phase", (tuple(PHASE_NAMES),)),
+        Block("turn", "1 for whose turn it is", (who,)),
+        Block("laid", "tiles laid this turn", high=int(t.hand)),
+        Block("plain_laid", "1 if one of them was without character"),
+        Block("lifted", "1 for the tile to be laid again", (tiles,)),
+        Block("swapping", "1 for the first figure of an exchange", (sites, figures)),
+        Block("hand", "own tiles in hand", (tiles,), high=each),
+        Block("seats.held", "tiles in hand", (who,), high=int(t.hand)),
+        Block("seats.unlaid", "tiles in hand and supply together", (who, tiles), high=each),
+        Block("seats.captured", "figures taken", (who, figures), high=most),
+        Block(
+            "tiles",
+            "a tile that lies there: its influence on such figures",
+            (who, hexes, figures),
+            high=int(max(t.strength)),
+        ),
+        Block("plain", "1 for a tile on land without character: it can be lifted", (who, hexes)),
+        Block("figures", "1 for a figure that stands there", (sites, figures)),
+        Block("supply", "figures still to be placed", (figures,), high=most),
+        Block("aside", "figures beside the board", (figures,), high=most),
+    ]
+
+
+def fill(state: Fields, seat: i64, sheet: Sheet) -> None:
+    sheet.block("phase")
+    sheet.mark(state.phase)
+    sheet.block("turn")
+    sheet.mark(steps_to(seat, state.turn, state.seats))
+    sheet.block("laid")
+    sheet.put(0, state.laid)
+    sheet.block("plain_laid")
+    sheet.mark(0 if state.plain_laid else -1)
+    sheet.block("lifted")
+    sheet.mark(state.lifted)
+    sheet.block("swapping")
+    sheet.mark(state.swapping)
+    _fill_seats(state, seat, sheet)
+    _fill_tiles(state, seat, sheet)
+    sheet.block("figures")
+    for site in range(state.tables.sites):
+        sheet.mark_all(site * TYPES, state.figures[site])
+    sheet.block("supply")
+    sheet.put_all(0, state.supply, 0, TYPES)
+    sheet.block("aside")
+    sheet.put_all(0, state.aside, 0, TYPES)
+
+
+def _fill_seats(state: Fields, seat: i64, sheet: Sheet) -> None:
+    """SAM-2.2: of hands only the own one."""
+    seats, kinds = state.seats, state.tables.kinds
+    sheet.block("hand")
+    for kind in range(kinds):
+        sheet.put(kind, state.hand_count(seat, kind))
+    sheet.block("seats.held")
+    sheet.put_seats(seat, state.held, 1)
+    sheet.block("seats.unlaid")
+    for other in range(seats):
+        first = steps_to(seat, other, seats) * KINDS
+        for kind in range(kinds):
+            unlaid = state.bag[other * KINDS + kind] + state.hand_count(other, kind)
+            sheet.put(first + kind, unlaid)
+    sheet.block("seats.captured")
+    sheet.put_seats(seat, state.captured, TYPES)
+
+
+def _fill_tiles(state: Fields, seat: i64, sheet: Sheet) -> None:
+    t = state.tables
+    sheet.block("tiles")
+    for hex_ in range(t.hexes):
+        tile = state.tiles[hex_]
+        if tile != EMPTY:
+            lies = steps_to(seat, owner_of(tile), state.seats) * HEXES + hex_
+            sheet.put_all(lies * TYPES, t.strength, kind_of(tile) * TYPES, TYPES)
+    sheet.block("plain")
+    for other in range(state.seats):
+        first = steps_to(seat, other, state.seats) * HEXES
+        for i in range(state.lifts_from(other), state.lifts_from(other) + state.lifts[other]):
+            sheet.mark(first + state.liftable[i])
