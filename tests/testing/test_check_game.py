@@ -154,7 +154,7 @@ class WrongWeights(HighCard):
 class PeekingObservation(HighCard):
     def fill_sheet(self, seat: i64, sheet: Sheet) -> None:
         super().fill_sheet(seat, sheet)
-        sheet.put(0, self.deck[0])
+        sheet.put(0, min(self.deck[0], 2))
 
 
 class ObliviousObservation(HighCard):

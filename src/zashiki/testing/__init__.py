@@ -49,10 +49,10 @@ def check_game(game: Game, examples: int = 20, eyes: bool = True, shrink: bool =
     check_luck(game)
     if eyes:
         check_gallery(game)
-    seen = Secrets(game.is_open)
+    seen, observed = Secrets(game.is_open), Observed(game)
 
     def one(walk: Walk) -> None:
-        check_walk(game, walk, seen, eyes)
+        check_walk(game, walk, seen, observed, eyes)
 
     run: Callable[[], None] = settings(
         max_examples=examples,
@@ -65,14 +65,17 @@ def check_game(game: Game, examples: int = 20, eyes: bool = True, shrink: bool =
     )(given(walks(game))(one))
     run()
     seen.verdict()
+    observed.verdict()
 
 
-def check_walk(game: Game, walk: Walk, secrets: Secrets, eyes: bool = True) -> None:
+def check_walk(
+    game: Game, walk: Walk, secrets: Secrets, observed: Observed, eyes: bool = True
+) -> None:
     """Every promise along one match: the cheap ones at each ply, the dear ones now and then."""
     rng = Rng(walk.seed ^ 0x5EED)
     components = walk.start(game).components()
     layout = game.layout(walk.start(game)) if eyes else None
-    observed = Observed(game)
+    observed.begin()
     every = 5 + walk.seed % 17
     played: list[int] = []
     for ply, state in enumerate(walk.positions(game, played)):

@@ -19,6 +19,15 @@ class Observed:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.views: dict[tuple[int, bytes], dict[str, object]] = {}
+        self.unseen = ""  # the first thing that was not observed
+
+    def begin(self) -> None:
+        """Another match."""
+        self.views.clear()
+
+    def verdict(self) -> None:
+        if self.unseen:
+            broken("what a seat sees is in its observation", self.unseen)
 
     def check(self, state: State, rng: Rng) -> None:
         """Every promise about observations and masks in one position."""
@@ -44,8 +53,8 @@ class Observed:
             view = state.view(seat)
             known = self.views.setdefault((seat, observed(state, seat)), view)
             apart = difference(known, view)
-            if apart is not None:
-                broken("what a seat sees is in its observation", f"seat {seat}, {apart[0]}")
+            if apart is not None and not self.unseen:
+                self.unseen = f"seat {seat}, {apart[0]}"
 
 
 def observed(state: State, seat: int) -> bytes:
