@@ -241,7 +241,26 @@ def test_every_word_knows_its_line() -> None:
         assert lines[token.line - 1].find(token.text.split("\n")[0]) >= 0
     assert [token.line for token in _tokens(text)] == [2, 2, 2, 2, 4, 6, 9, 9, 9, 9]
     with pytest.raises(RecordError, match=r"line 4: not readable: \}"):
-        _tokens("\n\n\n c1 } c2")
+        list(_tokens("\n\n\n c1 } c2"))
+
+
+@pytest.mark.parametrize("brace", ["{", "{ "])
+def test_a_remark_that_is_not_closed_is_found_at_once(brace: str) -> None:
+    """A million of them: looking for the end of each would take until tomorrow."""
+    header = sample().dumps().partition("\n\n")[0]
+    with pytest.raises(RecordError, match="line 11: a remark is not closed"):
+        Record.loads(f"{header}\n\n{brace * 500_000}")
+
+
+@pytest.mark.parametrize("word", ["x" * 1_000_000, "[" * 1_000_000, "9" * 1_000_000])
+def test_a_long_word_is_refused_in_a_short_sentence(word: str) -> None:
+    """The sentence goes to somebody who reads it."""
+    text, _, turns = sample().dumps().partition("1. 0: ")
+    first = turns.split()[0]
+    for broken in (f"{text}1. 0: {first} {word}", text.replace('"toy"', f'"{word}"'), f"[{word}"):
+        with pytest.raises(RecordError) as caught:
+            Record.loads(broken)
+        assert len(str(caught.value)) < 400
 
 
 @pytest.mark.parametrize("form", ["text", "json"])

@@ -39,6 +39,8 @@ from zashiki.match import Match, replay, seeded_chance, steps_from
 
 FORMAT = 1
 WIDTH = 100
+LONGEST_WORD = 80  # of an action: no game writes any that long
+LONGEST_PROBLEM = 300  # characters of what may be quoted of a record that cannot be read
 
 Chooser = Callable[[State], int]
 
@@ -47,6 +49,7 @@ class RecordError(ValueError):
     """A record that cannot be read; says where. Nothing of it is loaded."""
 
     def __init__(self, problem: str, line: int | None = None, ply: int | None = None) -> None:
+        problem = _short(problem, LONGEST_PROBLEM)
         where = [f"{name} {n}" for name, n in (("line", line), ("ply", ply)) if n is not None]
         super().__init__(f"{', '.join(where)}: {problem}" if where else problem)
         self.problem = problem
@@ -175,7 +178,8 @@ class Record:
 # --- the text form ---------------------------------------------------------------------------
 
 _TAG = re.compile(r'\[([A-Z][A-Za-z]*)(?: ([a-z0-9_-]+))? "((?:[^"\\]|\\["\\n])*)"\]')
-_TOKEN = re.compile(r"\{[^}]*\}|[()]|\d+\.(?=\s)|\d+:(?=\s)|[^\s(){}]+")
+# An open remark takes all that is left: looking for its end again and again would be quadratic.
+_TOKEN = re.compile(r"\{[^}]*\}?|[()]|\d+\.(?=\s)|\d+:(?=\s)|[^\s(){}]+")
 _NUMBER = r"\d{1,9}"  # a longer one counts nothing, and may be too long for Python to read
 _OWN_TAGS = ("Game", "Rules", "Edition", "Seats", "Option", "Position", "Player", "Places")
 
@@ -183,6 +187,11 @@ _OWN_TAGS = ("Game", "Rules", "Edition", "Seats", "Option", "Position", "Player"
 class _Token(NamedTuple):
     text: str
     line: int
+
+
+def _short(text: str, longest: int) -> str:
+    """To be quoted in an error, however long it is."""
+    return text if len(text) <= longest else text[: longest - 1] + "…"
 
 
 def _quote(text: str) -> str:
@@ -269,7 +278,7 @@ def _read_text(text: str, editions: Sequence[Edition]) -> Record:
     return record
 
 
-def _scan(text: str) -> tuple[dict[tuple[str, str], _Token], list[_Token]]:
+def _scan(text: str) -> tuple[dict[tuple[str, str], _Token], Iterator[_Token]]:
     """Tags by name and key, and the words of the moves, each with its line."""
     tags: dict[tuple[str, str], _Token] = {}
     body: list[str] = []
@@ -291,18 +300,16 @@ def _scan(text: str) -> tuple[dict[tuple[str, str], _Token], list[_Token]]:
     return tags, _tokens("\n".join(body))
 
 
-def _tokens(text: str) -> list[_Token]:
+def _tokens(text: str) -> Iterator[_Token]:
     """The words of the moves; a remark may go on over several lines."""
-    found = []
     at, line = 0, 1
     for match in _TOKEN.finditer(text):
         _check_blank(text[at : match.start()], line)
         line += text.count("\n", at, match.start())
-        found.append(_Token(match[0], line))
+        yield _Token(match[0], line)
         line += match[0].count("\n")
         at = match.end()
     _check_blank(text[at:], line)
-    return found
 
 
 def _check_blank(between: str, line: int) -> None:
@@ -331,6 +338,8 @@ class _Reader:
     def take(self, token: _Token) -> None:
         text = token.text
         if text.startswith("{"):
+            if not text.endswith("}"):
+                raise RecordError("a remark is not closed", token.line)
             if not self.ply:
                 raise RecordError("a remark before the first action", token.line)
             self.record.remarks[self.ply - 1] = text[1:-1]
@@ -358,20 +367,22 @@ class _Reader:
         self.seat = seat
 
     def action(self, token: _Token) -> None:
-        state = self.state
+        state, word = self.state, _short(token.text, LONGEST_WORD)
         if not state.is_over and self.in_chance != (state.actor == CHANCE):
             due = "an outcome of chance in round brackets" if state.actor == CHANCE else "an action"
-            raise RecordError(f"{token.text}: {due} is due", token.line, self.ply)
+            raise RecordError(f"{word}: {due} is due", token.line, self.ply)
         if not state.is_over and state.actor not in (CHANCE, self.seat):
             raise RecordError(
-                f"{token.text}: seat {state.actor} is to act, its turn is not announced",
+                f"{word}: seat {state.actor} is to act, its turn is not announced",
                 token.line,
                 self.ply,
             )
+        if word != token.text:
+            raise RecordError(f"{word} is too long for an action", token.line, self.ply)
         try:
-            self.match.play(self.record.game.parse(state, token.text))
+            self.match.play(self.record.game.parse(state, word))
         except Refusal as error:
-            raise RecordError(f"{token.text}: {error}", token.line, self.ply) from None
+            raise RecordError(f"{word}: {error}", token.line, self.ply) from None
         except ValueError as error:  # which says what it could not read
             raise RecordError(str(error), token.line, self.ply) from None
 
@@ -398,7 +409,8 @@ def _header(tags: dict[tuple[str, str], _Token], editions: Sequence[Edition]) ->
 
     game, rules, edition, seats = map(one, ("Game", "Rules", "Edition", "Seats"))
     if not re.fullmatch(_NUMBER, seats.text):
-        raise RecordError(f"Seats: {seats.text!r} is not a number", seats.line)
+        word = _short(seats.text, LONGEST_WORD)
+        raise RecordError(f"Seats: {word!r} is not a number", seats.line)
     options = {key: token.text for (name, key), token in tags.items() if name == "Option"}
     players = {key: token.text for (name, key), token in tags.items() if name == "Player"}
     if set(players) != {str(seat) for seat in range(len(players))}:

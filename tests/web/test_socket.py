@@ -272,10 +272,8 @@ def test_who_stands_aside_by_choice_stays_there(tmp_path: Path) -> None:
 def test_why_not_tells_the_reason_and_the_rule(tmp_path: Path) -> None:
     async def story(address: str) -> None:
         async with two_seated(address) as (live, other):
-            scene = await live.scene()
-            held = {choice["path"][0] for choice in scene["scene"]["legal"]}
-            missing = next(f"own-{kind}" for kind in range(5) if f"own-{kind}" not in held)
-            await live.send(t="why", id=5, path=[missing])
+            await live.scene()
+            await live.send(t="why", id=5, path=["hand"])
             why = await live.wait_for("why")
             assert why == {
                 "t": "why", "id": 5, "text": "You do not hold this pebble.", "rule_id": "PEB-1.1",

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
+from typing import TypeVar
 
 from zashiki.house import records
 from zashiki.house.clocks import NO_CLOCK, Clock, ClockRule, now_ms
 from zashiki.house.errors import BadWishError, NotNowError, NotYoursError
+from zashiki.house.fair import FairLine
 from zashiki.house.keeper import Keeper
 from zashiki.house.seats import LONGEST_NAME, Guest, Seat, Wish, seat_again, seat_for, visible
 from zashiki.house.setups import StoredSetup, new_setup, same_again
@@ -17,6 +20,8 @@ from zashiki.house.table import End, Facts, Table
 from zashiki.house.tables import Tables
 from zashiki.house.thinkers import check_bot
 from zashiki.match import Match
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -52,10 +57,15 @@ class NewTables:
         self._tables = tables
         self._keeper = keeper
         self._rematching = asyncio.Lock()
+        self._reading = FairLine(1)  # what people send is read in a thread, one after the other
 
     async def lay(self, host: Guest, wish: TableWish) -> Table:
         """A table as the host wishes it."""
-        setup = new_setup(wish.game, len(wish.wishes), wish.options, wish.edition, wish.position)
+        asked = (wish.game, len(wish.wishes), wish.options, wish.edition, wish.position)
+        if wish.position is None:
+            setup = new_setup(*asked)
+        else:
+            setup = await self._read(host, partial(new_setup, *asked))
         for one in wish.wishes:
             if one.kind == "bot":
                 check_bot(one.bot, wish.game)
@@ -115,15 +125,19 @@ class NewTables:
 
     async def import_record(self, guest: Guest, text: str) -> Table:
         """A finished table from a record."""
-        record = records.read(text)
+        record, match = await self._read(guest, partial(records.read, text))
         names = record.players or [""] * record.seats
         seats = [Seat("person", visible(name)[:LONGEST_NAME]) for name in names]
         seats[0] = replace(seats[0], guest=guest.id)
-        match = Match(record.setup, record.actions, base=len(record.actions))
         end = End("played" if match.is_over else "imported")
         practice = record.tags.get(records.PRACTICE) == "yes"
         terms = Terms(guest.id, pace=0)
         return await self._lay(match, seats, terms, end=end, practice=practice)
+
+    async def _read(self, guest: Guest, read: Callable[[], T]) -> T:
+        """What somebody sent, which may be long: others are served meanwhile."""
+        async with self._reading.place(self._tables.seen.payer(guest.id)):
+            return await asyncio.to_thread(read)
 
     async def _lay(
         self,

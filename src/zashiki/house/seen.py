@@ -1,14 +1,19 @@
-"""When guests were last seen: nobody shall sit down to wait for a host who is long gone."""
+"""When and whence guests were last seen: nobody shall sit down to wait for a host who is long gone,
+and who is many guests is one visitor where it costs something.
+"""
 
 from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Iterable
+from typing import TypeVar
 
 from zashiki.house.clocks import now_ms
+from zashiki.house.fair import Payer
 from zashiki.house.queries import Stored
 
 MOST_KEPT = 20_000
+T = TypeVar("T")
 PATIENCE = 10 * 60_000  # milliseconds that a host may be away
 
 
@@ -17,12 +22,17 @@ class Seen:
 
     def __init__(self) -> None:
         self._last: OrderedDict[str, int] = OrderedDict()
+        self._addresses: OrderedDict[str, str] = OrderedDict()
 
     def note(self, guest: str, now: int | None = None) -> None:
-        self._last[guest] = now or now_ms()
-        self._last.move_to_end(guest)
-        if len(self._last) > MOST_KEPT:
-            self._last.popitem(last=False)
+        _keep(self._last, guest, now or now_ms())
+
+    def note_address(self, guest: str, address: str) -> None:
+        _keep(self._addresses, guest, address)
+
+    def payer(self, guest: str, table: str = "") -> Payer:
+        """Who is to share with whom."""
+        return Payer(self._addresses.get(guest, guest), guest, table)
 
     def note_all(self, guests: Iterable[str], now: int) -> None:
         for guest in guests:
@@ -36,3 +46,10 @@ class Seen:
         patience = max(PATIENCE, clock.seconds * 1000 if clock.is_by_days else 0)
         last = max(stored.facts.made, self._last.get(stored.facts.host or "", 0))
         return now - last < patience
+
+
+def _keep(kept: OrderedDict[str, T], guest: str, value: T) -> None:
+    kept[guest] = value
+    kept.move_to_end(guest)
+    if len(kept) > MOST_KEPT:
+        kept.popitem(last=False)

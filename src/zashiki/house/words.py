@@ -15,6 +15,7 @@ from zashiki.core.message import Message
 from zashiki.texts import LANGUAGES, MissingTextError, Speaker
 
 MOST_KEPT = 50_000
+OWN = "house-"  # visitors' own words may stand in these sentences: they are not remembered
 # Something that can be looked up, equal for messages that say the same; nested ones at C speed.
 key_of = msgspec.msgpack.Encoder().encode
 # A seat inside a sentence, before it becomes a name: private characters that no name may hold.
@@ -34,10 +35,12 @@ class Words(Speaker):
         """The words, with seats still marked."""
         if message.id == "seat":
             return seat_mark(cast("int", message.args["number"]))
+        if message.args and message.id.startswith(OWN):
+            return self._format(message)
         key: object = key_of(message) if message.args else message.id
         text = self.said.get(key)
         if text is None:
-            text = super().__call__(message)
+            text = self._format(message)
             if len(self.said) >= MOST_KEPT:
                 self.said.clear()
             self.said[key] = text

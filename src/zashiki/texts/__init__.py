@@ -16,6 +16,7 @@ from zashiki.core.message import Message
 
 LANGUAGES = ("en", "de", "fr")
 MOST_KEPT = 50_000
+LONGEST_WORD = 300  # characters of what is put into a sentence: a visitor may have written them
 # Something that can be looked up, equal for messages that say the same; nested ones at C speed.
 key_of = msgspec.json.Encoder().encode
 
@@ -57,14 +58,18 @@ class Speaker:
         pattern = self._bundle.get_message(message.id).value
         if pattern is None:
             raise MissingTextError(f"{self.language}: {message.id!r} has no words")
-        args = {
-            key: self(value) if isinstance(value, Message) else value
-            for key, value in message.args.items()
-        }
+        args = {key: self._word(value) for key, value in message.args.items()}
         text, errors = self._bundle.format_pattern(pattern, args)
         if errors:
             raise MissingTextError(f"{self.language}: {message.id!r}: {errors[0]}")
         return str(text)
+
+    def _word(self, value: object) -> object:
+        if isinstance(value, Message):
+            return self(value)
+        if isinstance(value, str) and len(value) > LONGEST_WORD:
+            return value[: LONGEST_WORD - 1] + "…"
+        return value
 
 
 @cache

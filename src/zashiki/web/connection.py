@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
@@ -24,6 +25,8 @@ from zashiki.web.pulse import Pulse
 from zashiki.web.rates import Bucket
 from zashiki.web.table_info import as_stored, table_info
 from zashiki.web.table_view import RECENT
+
+log = logging.getLogger("zashiki.web")
 
 MOST_WAITING = 200  # small messages a slow client may leave unread
 MOST_STRIKES = 50  # messages refused as too fast or not understood
@@ -291,7 +294,7 @@ class Connection:
             return
         try:
             message = decode(text if text is not None else "")
-        except (msgspec.DecodeError, UnicodeEncodeError) as error:
+        except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
             self._strike("malformed", Message("house-malformed", {"problem": str(error)}))
             return
         number = getattr(message, "id", None)
@@ -303,6 +306,11 @@ class Connection:
             self._refuse(number, _kind(error), self._say(error.message))
             if isinstance(error, StaleError):
                 self._show_anew()
+        except Closing:
+            raise
+        except Exception:  # ours to mend: whoever plays here can play on
+            log.exception("a message of the kind %r failed", type(message).__name__)
+            self._refuse(number, "busy", self._say(OUR_MISTAKE))
 
     async def _follow(self, message: socket_types.FromClient) -> None:
         if isinstance(message, socket_types.Act):
@@ -438,6 +446,7 @@ Turning = (
     | socket_types.AnswerBack
 )
 JOIN_FIRST = Message("house-join-first")
+OUR_MISTAKE = Message("house-our-mistake")
 KINDS = {"over": "over", "waiting": "waiting", "time-up": "over"}
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
@@ -16,7 +17,9 @@ from zashiki.web.dependencies import TheContext
 from zashiki.web.guests import COOKIE
 from zashiki.web.middleware import address_of, is_own_origin
 
-FOREIGN, NO_TABLE, TOO_LARGE = 4403, 4404, 1009
+log = logging.getLogger("zashiki.web")
+
+FOREIGN, NO_TABLE, TOO_LARGE, OUR_MISTAKE = 4403, 4404, 1009, 1011
 
 Socket = WebSocket[object, object, State]
 
@@ -64,6 +67,9 @@ async def _serve(socket: Socket, table_id: str, context: Context) -> None:
         code = closing.code
     except (WebSocketDisconnect, OSError):
         code = None
+    except Exception:
+        log.exception("a socket at table %s failed", table.id)
+        code = OUR_MISTAKE
     finally:
         connection.leave()
         for task in (reader, writer):

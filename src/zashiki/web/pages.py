@@ -52,12 +52,19 @@ def find_file(static: Path, path: str) -> Path | None:
     if any(part in ("..", ".") or "\\" in part or "\0" in part for part in parts):
         return None
     file = static.joinpath(*parts)
-    if parts and file.is_file():
+    if parts and _is_file(file):
         return file
     if parts and PurePosixPath(parts[-1]).suffix:
         return None
     index = static / "index.html"
     return index if index.is_file() else None
+
+
+def _is_file(path: Path) -> bool:
+    try:
+        return path.is_file()
+    except OSError:  # a name that is too long for a file
+        return False
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)

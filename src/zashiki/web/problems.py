@@ -120,8 +120,10 @@ def on_http_error(request: AnyRequest, error: HTTPException) -> Response[Problem
     return problem(status, detail[:500])
 
 
-def on_too_deep(request: AnyRequest, error: RecursionError) -> Response[Problem]:
-    """A body may nest only so deep: a position is the one thing of any shape that is read."""
+def on_unreadable(
+    request: AnyRequest, error: RecursionError | UnicodeDecodeError
+) -> Response[Problem]:
+    """A body that nests too deep or is not UTF-8: nothing else that is read here can be either."""
     text = words(None, language_of(request))
     return problem(400, text(Message("house-malformed", {"problem": str(error)[:100]})))
 

@@ -339,6 +339,9 @@ class PebblesGame(Game):
         )
 
     def meant(self, state: State, path: Sequence[str]) -> Sequence[int]:
+        assert isinstance(state, Pebbles)
+        if path[-1] == "hand":  # beside the pebbles that lie there: one of the others
+            return [kind for kind, count in enumerate(state.hands[state.actor]) if not count]
         name, _, kind = path[-1].partition("-")
         return [int(kind)] if name == "own" and kind.isdecimal() else []
 
