@@ -61,7 +61,7 @@ class Commands(TyperGroup):
 def _filled(args: Sequence[str], alone: Mapping[str, Alone]) -> list[str]:
     """What was typed, with the values that were left out."""
     filled = []
-    for arg, after in zip(args, [*args[1:], ""], strict=True):
+    for arg, after in zip(args, [*args, ""][1:], strict=True):
         option = alone.get(arg)
         if option is None or option.is_value(after):
             filled.append(arg)
