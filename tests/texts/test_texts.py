@@ -21,6 +21,7 @@ from fluent.syntax.visitor import Visitor
 from msgspec import convert
 
 import zashiki
+from zashiki.bots.values import value_of
 from zashiki.core.edition import Words
 from zashiki.texts import LANGUAGES
 
@@ -162,7 +163,14 @@ def test_no_message_is_missing_and_none_is_unused(home: str) -> None:
         for key in defined - spoken
         if not any(key.startswith(family) for family in sayers.families)
     }
-    assert sorted(unused - coached(defined)) == []
+    assert sorted(unused - coached(defined) - reasoned(home)) == []
+
+
+def reasoned(home: str) -> set[str]:
+    """The terms of a game's value: reasons that hints and reviews give."""
+    value = value_of(home)
+    terms = {} if value is None else value.terms(zashiki.game(home).start(), 0)
+    return {f"term-{term}" for term in terms}
 
 
 def coached(defined: set[str]) -> set[str]:

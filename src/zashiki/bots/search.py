@@ -48,6 +48,7 @@ class Search:
         self.iterations: i64 = 0  # of the last decision
         self.seat: i64 = 0  # whose decision it is
         self.is_finishing: bool = False  # the end is near, and leaves are played out
+        self.only: i64 = NONE  # the one code that is tried at the root, where one is asked about
         self.legal: Codes = Codes()
         self.rows: vec[i64] = vec[i64]()  # the child of each legal code, or NONE
         self.untold: Codes = Codes()  # legal codes without a child
@@ -133,6 +134,19 @@ class Search:
             if visits > most or (visits == most and earned > mean):
                 found, most, mean = codes.get(i), visits, earned
         return int(found)
+
+    def expect(self, knowledge: Knowledge, code: int, iterations: int) -> list[float]:
+        """What each seat earns on average if the seat plays this code. Asked after `think`, it
+        gives an action that was hardly tried the same attention as the best one.
+        """
+        sums = [0.0] * int(self.seats)
+        self.only = code
+        for _ in range(iterations):
+            self._iterate(knowledge.imagine(self.rng))
+            for seat in range(self.seats):
+                sums[seat] += self.rewards[seat]
+        self.only = NONE
+        return [total / iterations for total in sums]
 
     def report(self, knowledge: Knowledge) -> list[tuple[int, int, float]]:
         """Of every action tried: its code, its visits and what it earned on average."""
@@ -235,11 +249,19 @@ class Search:
             self.rows[i] = row
             if row == NONE:
                 missing = True
-        if not self.settings.guided:
-            return self._most_promising(state, node)
-        if missing:
+        if missing and self.settings.guided:
             self._grow(state, node)
-        return self._best_guided()
+        if node == ROOT and self.only != NONE:
+            return self._only_child(state)
+        if self.settings.guided:
+            return self._best_guided()
+        return self._most_promising(state, node)
+
+    def _only_child(self, state: State) -> i64:
+        """The child of the code that is asked about, also in a tree that is full."""
+        key = key_of(self.only, state.actor)
+        child = self.tree.find(ROOT, key)
+        return self.tree.add(ROOT, key, 0.0) if child == NONE else child
 
     def _most_promising(self, state: State, node: i64) -> i64:
         """UCB1; any action never tried goes first."""

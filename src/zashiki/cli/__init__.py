@@ -21,6 +21,7 @@ COMMANDS = {
     "serve": "Open the house: tables in the browser.",
     "play": "Play a game in the terminal.",
     "replay": "Go through a recorded match.",
+    "review": "Tell what a recorded match was made of: decisions, luck, and why.",
     "show": "Draw a position, of a recorded match or by itself, as SVG.",
     "rules": "Read the rules of a game.",
     "editions": "List the values a game is played with, and where each comes from.",

@@ -1,4 +1,4 @@
-"""A picture of an arena: each bot's share of first places as the matches went by."""
+"""Pictures of shares of the first place, as matches or the actions of one went by."""
 
 from __future__ import annotations
 
@@ -16,31 +16,44 @@ MOST_POINTS = 200  # along a curve
 
 def draw_shares(game: str, bots: Sequence[str], shares: Sequence[Sequence[float]]) -> str:
     """`shares[m][i]` is bot i's share of the first place in match m, in the order played."""
+    title = f"{game}: shares of first places over {len(shares)} matches"
+    curves = [
+        part
+        for i in range(len(bots))
+        for part in _curve([match[i] for match in shares], COLOURS[i % len(COLOURS)])
+    ]
+    return picture(title, f"{len(shares)} matches", bots, curves)
+
+
+def picture(title: str, below: str, names: Sequence[str], curves: Sequence[str]) -> str:
+    """Curves on paper, with percent at the left, a word at the end of the lower edge, and names."""
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" '
         f'font-family="system-ui, sans-serif" font-size="13" role="img">',
-        f"<title>{escape(game)}: shares of first places over {len(shares)} matches</title>",
+        f"<title>{escape(title)}</title>",
         f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{PAPER}"/>',
-        *_grid(len(shares)),
+        *_grid(below),
+        *curves,
+        *_legend(names),
     ]
-    for i in range(len(bots)):
-        parts += _curve([match[i] for match in shares], COLOURS[i % len(COLOURS)])
-    parts += _legend(bots)
     return "\n".join([*parts, "</svg>"]) + "\n"
 
 
-def _x(match: int, matches: int) -> float:
-    return LEFT + (WIDTH - LEFT - RIGHT) * match / max(1, matches)
+def at(number: int, all_of_them: int, share: float) -> tuple[float, float]:
+    """Where a share stands in the picture, after so many of all."""
+    x = LEFT + (WIDTH - LEFT - RIGHT) * number / max(1, all_of_them)
+    return x, TOP + (HEIGHT - TOP - BOTTOM) * (1 - share)
 
 
-def _y(share: float) -> float:
-    return TOP + (HEIGHT - TOP - BOTTOM) * (1 - share)
+def line(points: Sequence[tuple[float, float]], colour: str) -> str:
+    way = " L".join(f"{x:.1f} {y:.1f}" for x, y in points)
+    return f'<path d="M{way}" fill="none" stroke="{colour}" stroke-width="2"/>'
 
 
-def _grid(matches: int) -> list[str]:
+def _grid(below: str) -> list[str]:
     parts = []
     for percent in (0, 25, 50, 75, 100):
-        y = _y(percent / 100)
+        _, y = at(0, 1, percent / 100)
         parts.append(f'<path d="M{LEFT} {y:.1f}H{WIDTH - RIGHT}" stroke="{LINE}"/>')
         parts.append(
             f'<text x="{LEFT - 8}" y="{y + 4:.1f}" text-anchor="end" fill="{QUIET}">'
@@ -48,7 +61,7 @@ def _grid(matches: int) -> list[str]:
         )
     parts.append(
         f'<text x="{WIDTH - RIGHT}" y="{HEIGHT - 14}" text-anchor="end" fill="{QUIET}">'
-        f"{matches} matches</text>"
+        f"{escape(below)}</text>"
     )
     return parts
 
@@ -63,12 +76,13 @@ def _curve(shares: Sequence[float], colour: str) -> list[str]:
     for match, share in enumerate(shares, 1):
         total += share
         if match % step == 0 or match == len(shares):
-            points.append(f"{_x(match, len(shares)):.1f} {_y(total / match):.1f}")
+            points.append(at(match, len(shares), total / match))
     final = share_interval(shares)
-    x = WIDTH - RIGHT
+    x, low = at(1, 1, final.low)
+    _, high = at(1, 1, final.high)
     return [
-        f'<path d="M{" L".join(points)}" fill="none" stroke="{colour}" stroke-width="2"/>',
-        f'<path d="M{x} {_y(final.low):.1f}V{_y(final.high):.1f}" '
+        line(points, colour),
+        f'<path d="M{x:.1f} {low:.1f}V{high:.1f}" '
         f'stroke="{colour}" stroke-width="6" stroke-opacity="0.5"/>',
     ]
 

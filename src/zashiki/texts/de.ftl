@@ -62,3 +62,21 @@ terminal-help-log = alles, was geschehen ist
 terminal-help-save = die Partie in eine Datei schreiben
 terminal-help-quit = den Tisch verlassen
 replay-ask = { $ply } von { $last }; Eingabe: weiter, b: zurück, Zahl: dorthin, q: Ende{" > "}
+
+# Analysen von Partien: Gründe sagen, was die bessere Aktion bewirkt.
+reason-more = mehr für: { $term }
+reason-less = weniger für { $seat }: { $term }
+review-heading = Analyse: { $game }
+review-not-over = Die Partie ist noch nicht zu Ende.
+review-seat = { $seat }: von { $start } % auf { $result } % des ersten Platzes. Glück { $luck }, Entscheidungen { $skill } Punkte; Genauigkeit { $accuracy } %.
+review-no-mistake = Keine Entscheidung hat { $seat } viel gekostet.
+review-costliest = Die teuersten Entscheidungen von { $seat }:
+review-decision = { $ply }. { $action }: kostete { $loss } % ({ $grade }). Besser: { $better } ({ $reasons }).
+review-decision-plain = { $ply }. { $action }: kostete { $loss } % ({ $grade }). Besser: { $better }.
+review-luckiest = Das größte Glück für { $seat }: { $draw } (+{ $luck } %).
+review-unluckiest = Das größte Pech für { $seat }: { $draw } (−{ $luck } %).
+review-grade-none = wenig
+review-grade-slip = ungenau
+review-grade-mistake = ein Fehler
+review-grade-blunder = ein Patzer
+review-progress = { $done } von { $all } Entscheidungen sind beurteilt …

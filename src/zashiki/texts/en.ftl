@@ -62,3 +62,21 @@ terminal-help-log = everything that happened
 terminal-help-save = write the match to a file
 terminal-help-quit = leave the table
 replay-ask = { $ply } of { $last }; Enter: next, b: back, a number: go there, q: leave{" > "}
+
+# Reviews of matches: reasons say what the better action does.
+reason-more = more for { $term }
+reason-less = less for { $seat }: { $term }
+review-heading = Review: { $game }
+review-not-over = The match is not over.
+review-seat = { $seat }: from { $start } % to { $result } % of the first place. Luck { $luck }, decisions { $skill } points; accuracy { $accuracy } %.
+review-no-mistake = No decision cost { $seat } much.
+review-costliest = Costliest decisions of { $seat }:
+review-decision = { $ply }. { $action }: cost { $loss } % ({ $grade }). Better: { $better } ({ $reasons }).
+review-decision-plain = { $ply }. { $action }: cost { $loss } % ({ $grade }). Better: { $better }.
+review-luckiest = The best draw for { $seat }: { $draw } (+{ $luck } %).
+review-unluckiest = The worst draw for { $seat }: { $draw } (−{ $luck } %).
+review-grade-none = little
+review-grade-slip = a slip
+review-grade-mistake = a mistake
+review-grade-blunder = a blunder
+review-progress = Reviewing { $done } of { $all } decisions …

@@ -62,3 +62,21 @@ terminal-help-log = tout ce qui s’est passé
 terminal-help-save = écrire la partie dans un fichier
 terminal-help-quit = quitter la table
 replay-ask = { $ply } sur { $last } ; Entrée : suite, b : retour, nombre : y aller, q : quitter{" > "}
+
+# Analyses de parties : les raisons disent ce qu’apporte la meilleure action.
+reason-more = un gain pour { $term }
+reason-less = moins pour { $seat } : { $term }
+review-heading = Analyse : { $game }
+review-not-over = La partie n’est pas terminée.
+review-seat = { $seat } : de { $start } % à { $result } % de la première place. Chance { $luck }, décisions { $skill } points ; précision { $accuracy } %.
+review-no-mistake = Aucune décision n’a coûté cher à { $seat }.
+review-costliest = Les décisions les plus coûteuses de { $seat } :
+review-decision = { $ply }. { $action } : a coûté { $loss } % ({ $grade }). Mieux : { $better } ({ $reasons }).
+review-decision-plain = { $ply }. { $action } : a coûté { $loss } % ({ $grade }). Mieux : { $better }.
+review-luckiest = Le plus beau tirage pour { $seat } : { $draw } (+{ $luck } %).
+review-unluckiest = Le pire tirage pour { $seat } : { $draw } (−{ $luck } %).
+review-grade-none = peu
+review-grade-slip = une imprécision
+review-grade-mistake = une erreur
+review-grade-blunder = une gaffe
+review-progress = { $done } décisions sur { $all } sont analysées…

@@ -95,6 +95,29 @@ class IkiValue(HandMade):
             here = state.space[state.turn]
             out[state.turn] += BUSINESS_TO_COME * business(state, state.turn, here)
 
+    def terms(self, state: State, seat: i64) -> dict[str, float]:
+        assert isinstance(state, Fields)  # noqa: S101
+        paydays = paydays_left(state)
+        harmony = vec[float]([0.0] * 4)
+        add_harmony(state, paydays, harmony)
+        counted = float(scoring.fish_points(state, seat) + scoring.pouch_points(state, seat))
+        buildings = float(scoring.building_points(state, seat) + state.perk(seat, POINTS))
+        to_come = 0.0
+        if state.phase == s.BUSINESS and state.turn == seat:
+            to_come = BUSINESS_TO_COME * business(state, seat, state.space[seat])
+        return {
+            "iki": float(state.held(seat, IKI)),
+            "colours": colours(state, seat),
+            "goods": counted,
+            "buildings": buildings,
+            "stores": stores(state, seat, paydays),
+            "people": people(state, seat, paydays),
+            "harmony": harmony[seat],
+            "fire": safety(state, seat),
+            "order": place_in_line(state, seat),
+            "business": to_come,
+        }
+
 
 def make() -> Value:
     return IkiValue()

@@ -25,6 +25,7 @@ from zashiki.games.samurai.state import (
 )
 from zashiki.games.samurai.tables import (
     COVERS_LAND,
+    FIGURE_NAMES,
     HEXES,
     KINDS,
     LIFTS,
@@ -124,6 +125,24 @@ class SamuraiValue(HandMade):
                 self.tiles[seat] += self._first_hand(state, seat)
         self.next = next_to_lay(state)
         self._sum_up(state, out)
+
+    def terms(self, state: State, seat: i64) -> dict[str, float]:
+        """The majorities by type: of two together, each has its half."""
+        assert isinstance(state, Fields)  # noqa: S101
+        self.weigh(state, self.worths)
+        base = seat * TYPES
+        a, b, c = self.chances[base], self.chances[base + 1], self.chances[base + 2]
+        thrice = 2.0 * a * b * c / 3.0
+        found: dict[str, float] = {}
+        for figure_type in range(TYPES):
+            chance = self.chances[base + figure_type]
+            worth = self.two_majorities * (chance * (a + b + c - chance) / 2.0 - thrice)
+            worth += self.majority * chance + self.figure * self.figures[base + figure_type]
+            found[FIGURE_NAMES[figure_type]] = worth
+        later = (seat - self.next + state.seats) % state.seats
+        found["tiles"] = self.tiles[seat]
+        found["tempo"] = self.tempo * float(state.seats - 1 - later)
+        return found
 
     def _take_weights(self, tables: Tables) -> None:
         """The weights for so many seats, and what follows from them for the tiles."""

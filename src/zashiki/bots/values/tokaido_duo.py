@@ -55,6 +55,17 @@ class TokaidoDuoValue(HandMade):
             out[seat] = worth + helpers(state, seat, late)
         out[next_taker(state)] += NEXT_DIE
 
+    def terms(self, state: State, seat: i64) -> dict[str, float]:
+        assert isinstance(state, Fields)  # noqa: S101
+        late = progress(state)
+        return {
+            "faith": faith(state, seat, late),
+            "trade": trade(state, seat),
+            "culture": culture(state, seat, late),
+            "helpers": helpers(state, seat, late),
+            "next-die": NEXT_DIE if next_taker(state) == seat else 0.0,
+        }
+
     def is_unfinished(self, state: State) -> bool:
         assert isinstance(state, Fields)  # noqa: S101
         return state.phase in (MOVING, ACTING, RETURNING, RESTING)

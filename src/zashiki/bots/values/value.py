@@ -70,6 +70,13 @@ class Value:
             self.judge_ahead(after, chances, look if after.actor == state.actor else 0)
             out[i] = chances[state.actor]
 
+    def terms(self, state: State, seat: i64) -> dict[str, float]:
+        """What the seat's position is worth, by parts with names; none where that cannot be told.
+
+        A game's texts call them `term-NAME`: they are the reasons that people are given.
+        """
+        return {}
+
     def is_unfinished(self, state: State) -> bool:
         """Whether the last action only opened a choice, so that its worth shows in the next."""
         return False

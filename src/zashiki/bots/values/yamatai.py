@@ -24,6 +24,7 @@ CULTURE_BEYOND: Final = 0.25  # ... and each one beyond six
 CULTURE_PAIR: Final = 0.35  # two of a kind hire a specialist
 SPECIALIST: Final = 1.2  # its power, beyond its points
 STANDARD_BUILDING: Final = 0.8  # the group it may grow into
+RESERVED: Final = -0.3  # a building tile that is kept: it is lost if it is not built
 SHIP_AT_HAND: Final = 0.25  # in the seat's own turn, or in the harbour
 SHIP_BESIDE: Final = 0.5  # lost
 # What the turn may still bring to the seat that has it, as a share.
@@ -58,6 +59,20 @@ class YamataiValue(HandMade):
                 worth += this_turn(state)
             out[seat] = worth
 
+    def terms(self, state: State, seat: i64) -> dict[str, float]:
+        assert isinstance(state, Fields)  # noqa: S101
+        has_turn = state.seat == seat and state.actor != NOBODY
+        return {
+            "points": points(state, seat),
+            "coins": COIN * float(state.coins[seat]),
+            "buildings": STANDARD_BUILDING * float(count(state.standard[seat])),
+            "specialists": specialists(state, seat),
+            "reserve": RESERVED * float(count(state.reserved[seat])),
+            "culture": culture(state, seat),
+            "ships": ships(state, seat),
+            "this-turn": this_turn(state) if has_turn else 0.0,
+        }
+
 
 def make() -> Value:
     return YamataiValue()
@@ -65,13 +80,22 @@ def make() -> Value:
 
 def standing(state: Fields, seat: i64) -> float:
     """What the final count would bring, with coins and specialists for what they can do."""
-    points = scoring.token_points(state, seat) + scoring.tile_points(state, seat)
-    worth = float(points) + COIN * float(state.coins[seat])
+    worth = points(state, seat) + COIN * float(state.coins[seat])
     worth += STANDARD_BUILDING * float(count(state.standard[seat]))
+    return worth + specialists(state, seat) + RESERVED * float(count(state.reserved[seat]))
+
+
+def points(state: Fields, seat: i64) -> float:
+    """Of tokens and building tiles."""
+    return float(scoring.token_points(state, seat) + scoring.tile_points(state, seat))
+
+
+def specialists(state: Fields, seat: i64) -> float:
+    worth = 0.0
     for specialist in range(state.tables.specialists):
         if state.holder[specialist] == seat:
             worth += SPECIALIST + float(state.tables.specialist_points[specialist])
-    return worth - 0.3 * float(count(state.reserved[seat]))
+    return worth
 
 
 def culture(state: Fields, seat: i64) -> float:

@@ -594,3 +594,15 @@ coach-feed-others = Behalte eine Farbe, die du nur einmal hast: Am Ende zählen 
 coach-new-year = Der letzte Zug: Geh auf ein beliebiges Feld und mach noch einmal Geschäfte.
 coach-new-year-good = Ein Fisch, eine Pfeife zu deinen Beuteln oder das Gebäude, auf das du gespart hast: Nimm, was am meisten zählt.
 coach-new-year-others = Je 4 Mon zählen nur 1 Iki; gib sie aus, wo sie mehr bringen.
+
+# What a position is worth, by parts: reasons for hints and reviews.
+term-iki = IKI-Punkte
+term-colours = verschiedene Berufe
+term-goods = Fische, Pfeifen und Beutel
+term-buildings = Gebäude
+term-stores = Geld und Waren im Lager
+term-people = Löhne der eigenen Leute
+term-harmony = Harmonie an Zahltagen
+term-fire = Schutz vor Feuer
+term-order = der Platz in der Zugfolge
+term-business = Geschäfte in diesem Zug

@@ -597,3 +597,15 @@ coach-feed-others = Keep a colour you have only once: different colours count at
 coach-new-year = The last turn: go to any space and do business once more.
 coach-new-year-good = Fish, a pipe for your pouches, or the building you have saved for: take what adds most.
 coach-new-year-others = Every full 4 mon count only 1 iki, so spend them where they bring more.
+
+# What a position is worth, by parts: reasons for hints and reviews.
+term-iki = IKI points
+term-colours = different trades
+term-goods = fish, pipes and pouches
+term-buildings = buildings
+term-stores = money and goods in store
+term-people = wages of your people
+term-harmony = harmony at paydays
+term-fire = safety from fire
+term-order = the place on the order track
+term-business = business in this turn

@@ -581,3 +581,15 @@ coach-feed-others = Gardez une couleur que vous n’avez qu’une fois : les cou
 coach-new-year = Le dernier tour : allez sur n’importe quelle case et faites affaire encore une fois.
 coach-new-year-good = Un poisson, une pipe pour vos blagues à tabac, ou le bâtiment pour lequel vous avez économisé : prenez ce qui compte le plus.
 coach-new-year-others = 4 mon ne comptent que 1 iki ; dépensez-les là où ils rapportent plus.
+
+# What a position is worth, by parts: reasons for hints and reviews.
+term-iki = les points IKI
+term-colours = des métiers différents
+term-goods = poissons, pipes et blagues
+term-buildings = les bâtiments
+term-stores = l’argent et les marchandises en réserve
+term-people = les salaires de ses gens
+term-harmony = l’harmonie aux jours de paie
+term-fire = la protection contre le feu
+term-order = la place dans l’ordre du tour
+term-business = les affaires de ce tour

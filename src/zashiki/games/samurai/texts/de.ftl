@@ -380,3 +380,10 @@ gallery-settlements = Orte
 gallery-village = Dorf
 gallery-city = Stadt
 gallery-capital = Edo, die Hauptstadt
+
+# What a position is worth, by parts: reasons for hints and reviews.
+term-helmet = die Mehrheit der Helme
+term-buddha = die Mehrheit der Buddhas
+term-rice = die Mehrheit der Reisfelder
+term-tiles = Plättchen für später
+term-tempo = das nächste Plättchen legen dürfen

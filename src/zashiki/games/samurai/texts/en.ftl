@@ -384,3 +384,10 @@ gallery-settlements = Settlements
 gallery-village = Village
 gallery-city = City
 gallery-capital = Edo, the capital
+
+# What a position is worth, by parts: reasons for hints and reviews.
+term-helmet = the majority of helmets
+term-buddha = the majority of Buddhas
+term-rice = the majority of rice fields
+term-tiles = tiles kept for later
+term-tempo = laying the next tile

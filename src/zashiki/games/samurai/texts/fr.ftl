@@ -385,3 +385,10 @@ gallery-settlements = Localités
 gallery-village = Village
 gallery-city = Ville
 gallery-capital = Edo, la capitale
+
+# What a position is worth, by parts: reasons for hints and reviews.
+term-helmet = la majorité des casques
+term-buddha = la majorité des bouddhas
+term-rice = la majorité des rizières
+term-tiles = les tuiles gardées pour plus tard
+term-tempo = poser la prochaine tuile

@@ -611,3 +611,10 @@ coach-losing-others = Erfahrene verkaufen früh, wenn sich der andere Pilger ein
 coach-rest = Du hast das Heiße-Quelle-Plättchen. Du darfst mit derselben Zahl noch einmal ziehen und handeln, oder du behältst es.
 coach-rest-good = Nutze es, wenn der zweite Zug etwas Lohnendes bringt; sonst behalte es.
 coach-rest-others = Erfahrene nutzen es, bevor der andere Pilger eine heiße Quelle erreicht und es ihnen nimmt.
+
+# What a position is worth, by parts: reasons for hints and reviews.
+term-faith = Tempel mal Gärten
+term-trade = Gold, Geld und Waren
+term-culture = aufgedeckte und verschenkte Gemälde
+term-helpers = Wellen und heiße Quelle
+term-next-die = den nächsten Würfel nehmen

@@ -608,3 +608,10 @@ coach-losing-others = Experienced players sell early when the other pilgrim come
 coach-rest = You have the hot-spring tile. You may move and act once more with the same number, or keep the tile.
 coach-rest-good = Use it if the second move brings something worthwhile; otherwise keep it.
 coach-rest-others = Experienced players use it before the other pilgrim reaches a hot spring and takes it away.
+
+# What a position is worth, by parts: reasons for hints and reviews.
+term-faith = temples times gardens
+term-trade = gold, coins and goods
+term-culture = paintings shown and given
+term-helpers = waves and the hot spring
+term-next-die = taking the next die

@@ -671,3 +671,10 @@ coach-losing-others = Les habitués vendent tôt quand l’autre pèlerin approc
 coach-rest = Vous avez le jeton Source chaude. Vous pouvez vous déplacer et agir encore avec le même nombre, ou le garder.
 coach-rest-good = Utilisez-le si le second déplacement en vaut la peine ; sinon, gardez-le.
 coach-rest-others = Les habitués l’utilisent avant que l’autre pèlerin n’atteigne une source chaude et ne le leur prenne.
+
+# What a position is worth, by parts: reasons for hints and reviews.
+term-faith = les temples multipliés par les jardins
+term-trade = l’or, la monnaie et les marchandises
+term-culture = les peintures montrées et offertes
+term-helpers = les vagues et la source chaude
+term-next-die = prendre le prochain dé

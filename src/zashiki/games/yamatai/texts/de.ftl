@@ -660,3 +660,13 @@ group-prestige = Torii und Paläste
 group-ships = Schiffe
 group-rest = Gebirge, Heiliger Boden, Prestigeplättchen und Münzen
 gallery-points = Zählt am Ende { $points }.
+
+# What a position is worth, by parts: reasons for hints and reviews.
+term-points = Punkte durch Gebäude und Prestige
+term-coins = Münzen
+term-buildings = Gebäude, die zu Gruppen wachsen können
+term-specialists = Spezialisten
+term-reserve = zu lange reservierte Gebäude
+term-culture = Kulturplättchen
+term-ships = verfügbare Schiffe
+term-this-turn = was dieser Zug noch bringen kann

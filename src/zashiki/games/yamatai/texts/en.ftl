@@ -672,3 +672,13 @@ group-prestige = Torii and palaces
 group-ships = Ships
 group-rest = Mountains, sacred ground, tokens and coins
 gallery-points = Worth { $points } at the end.
+
+# What a position is worth, by parts: reasons for hints and reviews.
+term-points = points of tiles and tokens
+term-coins = coins
+term-buildings = buildings that may grow into groups
+term-specialists = specialists
+term-reserve = building tiles kept too long
+term-culture = culture tiles
+term-ships = ships at hand
+term-this-turn = what this turn can still bring

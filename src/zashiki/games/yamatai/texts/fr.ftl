@@ -668,3 +668,13 @@ group-prestige = Torii et palais
 group-ships = Navires
 group-rest = Montagnes, terres sacrées, jetons prestige et pièces
 gallery-points = Vaut { $points } à la fin.
+
+# What a position is worth, by parts: reasons for hints and reviews.
+term-points = les points des bâtiments et du prestige
+term-coins = les pièces
+term-buildings = des bâtiments qui peuvent former des groupes
+term-specialists = les spécialistes
+term-reserve = les bâtiments réservés trop longtemps
+term-culture = les tuiles culture
+term-ships = les navires disponibles
+term-this-turn = ce que ce tour peut encore rapporter

@@ -1,0 +1,59 @@
+"""Why one action is better than another: the named terms of the value that differ most."""
+
+from __future__ import annotations
+
+import msgspec
+
+from zashiki.bots.values import Value, value_of
+from zashiki.core.message import Message, seat_name
+from zashiki.core.state import State
+from zashiki.study.foresight import best_guess
+
+MOST = 2  # reasons given
+LEAST_SHARE = 0.35  # of the greatest difference, for a second reason to be worth a word
+LONGEST_TURN = 12  # actions by which a turn is finished before it is compared
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """What the better action does: more of a term for the mover, or less for another seat."""
+
+    term: str
+    seat: int
+    worth: float  # of the difference, in the points of the value
+
+
+def reasons(state: State, better: int, worse: int) -> list[Reason]:
+    """Why the actor should rather play one code than another, the weightiest reason first.
+
+    Each turn is finished as the value guesses best, so that what was only begun can be compared.
+    """
+    value = value_of(state.setup.game.id)
+    if value is None:
+        return []
+    seat = int(state.actor)
+    good, bad = (_finished(value, state.after(code), seat) for code in (better, worse))
+    found = []
+    for other in range(int(state.seats)):
+        sign = 1 if other == seat else -1
+        now, then = value.terms(good, other), value.terms(bad, other)
+        found += [Reason(term, other, sign * (worth - then[term])) for term, worth in now.items()]
+    found.sort(key=lambda reason: -reason.worth)
+    least = max(1e-6, LEAST_SHARE * found[0].worth) if found else 0.0
+    return [reason for reason in found[:MOST] if reason.worth >= least]
+
+
+def in_words(reason: Reason, mover: int) -> Message:
+    """A reason as a sentence about the better action."""
+    term = Message(f"term-{reason.term}")
+    if reason.seat == mover:
+        return Message("reason-more", {"term": term})
+    return Message("reason-less", {"seat": seat_name(reason.seat), "term": term})
+
+
+def _finished(value: Value, state: State, seat: int) -> State:
+    """The position when the seat's turn is over, if it goes on by best guesses."""
+    for _ in range(LONGEST_TURN):
+        if state.actor != seat:
+            break
+        state = state.after(best_guess(value, state))
+    return state

@@ -1,0 +1,205 @@
+"""Reviewing a match: every seat's chances from the start to the end, and what changed them.
+
+A match is a chain of chances. At a decision they are what search expects of the best action, from
+what the seat to act knew; at the end they are the shares of the first place. Between two decisions
+lie what was played and what chance brought. Luck is the part of chance, skill all the rest, so that
+for every seat luck and skill add up to the result less the start (Zare's identity).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Literal
+
+import msgspec
+
+from zashiki.core.state import CHANCE
+from zashiki.lab.statistics import first_places
+from zashiki.match import Match, Step
+from zashiki.record import Record
+from zashiki.study.judging import MS, Budget, Judgement, decisions, judge
+from zashiki.study.luck import Luck
+from zashiki.study.reasons import Reason, reasons
+
+Grade = Literal["", "slip", "mistake", "blunder"]
+# From this loss of chances on; see docs/review.md for how they were chosen.
+GRADES: tuple[tuple[Grade, float], ...] = (("blunder", 0.10), ("mistake", 0.05), ("slip", 0.025))
+HALF_RIGHT = 0.05  # a decision that loses so much counts half in a seat's accuracy
+COSTLIEST = 3
+
+Progress = Callable[[int, int], None]
+
+
+class UnfinishedError(ValueError):
+    """A match that is not over has no result, and secrets besides."""
+
+
+class Alternative(msgspec.Struct, frozen=True):
+    """Something that could have been played, and the chance it would have given the mover."""
+
+    code: int
+    notation: str
+    chance: float
+
+
+class PlyReview(msgspec.Struct, omit_defaults=True):
+    """One action or outcome of chance. `chances` are those before it; `change` is what it brought
+    each seat: luck at a ply of chance, skill at any other.
+    """
+
+    ply: int
+    actor: int
+    code: int
+    notation: str
+    chances: list[float]
+    change: list[float]
+    loss: float = 0.0
+    grade: Grade = ""
+    alternatives: list[Alternative] = []  # the best first
+    reasons: list[Reason] = []  # why the best of them is better, where it is by a slip or more
+
+
+class SeatReview(msgspec.Struct):
+    """A seat's match in shares of the first place: `luck + skill == result - start`."""
+
+    start: float
+    result: float
+    luck: float
+    skill: float
+    accuracy: float
+    costliest: list[int]  # plies, the worst first
+    luckiest: list[int]
+    unluckiest: list[int]
+
+
+class Review(msgspec.Struct):
+    """What can be said of a match that is over."""
+
+    game: str
+    ms: int
+    seats: list[SeatReview]
+    plies: list[PlyReview]
+    turning_points: list[int]  # plies, in their order
+
+
+def review(
+    record: Record,
+    ms: int = MS,
+    iterations: int = 0,
+    seed: int = 1,
+    progress: Progress | None = None,
+) -> Review:
+    """Review a match from its record. `ms` is spent on each decision; `iterations` instead of it
+    make a review that comes out the same every time. Raises UnfinishedError.
+    """
+    match = finished(record)
+    budget = Budget(ms, iterations, seed)
+    plies = decisions(match)
+    judgements = []
+    for done, ply in enumerate(plies):
+        if progress is not None:
+            progress(done, len(plies))
+        judgements.append(judge(match, ply, budget))
+    if progress is not None:
+        progress(len(plies), len(plies))
+    return put_together(match, judgements, ms)
+
+
+def finished(record: Record) -> Match:
+    """The match of a record, if it was played to its end."""
+    match = record.match()
+    if not match.is_over:
+        raise UnfinishedError(f"the match is not over: it has {match.ply} actions so far")
+    return match
+
+
+def put_together(match: Match, judgements: Iterable[Judgement], ms: int = MS) -> Review:
+    """The review of a match of which every decision was judged."""
+    judged = {judgement.ply: judgement for judgement in judgements}
+    steps = list(match.steps())
+    plies = [_told(match, ply, step, judged.get(ply)) for ply, step in enumerate(steps)]
+    luck = Luck(match.game)
+    chances = first_places(match.state.ranking())
+    for ply in range(len(steps) - 1, -1, -1):
+        chances = _chain(plies[ply], steps[ply], judged.get(ply), chances, luck)
+    seats = [_seat(match, seat, plies) for seat in range(len(chances))]
+    return Review(match.game.id, ms, seats, plies, _turning_points(plies))
+
+
+def _chain(
+    told: PlyReview, step: Step, judgement: Judgement | None, after: list[float], luck: Luck
+) -> list[float]:
+    """Write what a ply changed; return the chances before it."""
+    if step.actor == CHANCE:
+        told.change = luck.of(step.before, step.code)
+        told.chances = [late - change for late, change in zip(after, told.change, strict=True)]
+    elif judgement is None:  # nothing could be chosen
+        told.change, told.chances = [0.0] * len(after), after
+    else:
+        told.chances = judgement.options[0].chances
+        told.change = [late - early for late, early in zip(after, told.chances, strict=True)]
+    return told.chances
+
+
+def _told(match: Match, ply: int, step: Step, judgement: Judgement | None) -> PlyReview:
+    """What was played, and what search would rather have played."""
+    game = match.game
+    told = PlyReview(ply, step.actor, step.code, game.notate(step.before, step.code), [], [])
+    if judgement is None:
+        return told
+    best = judgement.options[0].chances[step.actor]
+    told.loss = best - judgement.of(step.code).chances[step.actor]
+    told.grade = grade_of(told.loss)
+    told.alternatives = [
+        Alternative(option.code, game.notate(step.before, option.code), option.chances[step.actor])
+        for option in judgement.options
+        if option.code != step.code
+    ]
+    if told.grade:
+        told.reasons = reasons(step.before, told.alternatives[0].code, step.code)
+    return told
+
+
+def grade_of(loss: float) -> Grade:
+    """What a loss of chances is called."""
+    return next((grade for grade, least in GRADES if loss >= least), "")
+
+
+def _seat(match: Match, seat: int, plies: Sequence[PlyReview]) -> SeatReview:
+    start = plies[0].chances[seat] if plies else 1 / int(match.setup.seats)
+    result = first_places(match.state.ranking())[seat]
+    drawn = [told for told in plies if told.actor == CHANCE]
+    luck = sum(told.change[seat] for told in drawn)
+    own = [told for told in plies if told.actor == seat and told.alternatives]
+    by_luck = sorted(drawn, key=lambda told: -told.change[seat])
+    return SeatReview(
+        start,
+        result,
+        luck,
+        result - start - luck,
+        accuracy(told.loss for told in own),
+        _worst(own),
+        [told.ply for told in by_luck[:COSTLIEST] if told.change[seat] > 0],
+        [told.ply for told in by_luck[: -COSTLIEST - 1 : -1] if told.change[seat] < 0],
+    )
+
+
+def _worst(own: Sequence[PlyReview]) -> list[int]:
+    ranked = sorted(own, key=lambda told: -told.loss)
+    return [told.ply for told in ranked[:COSTLIEST] if told.loss > 0]
+
+
+def accuracy(losses: Iterable[float]) -> float:
+    """How well a seat decided, from 0 to 1: a decision without loss counts 1, others less."""
+    rights = [2 ** (-loss / HALF_RIGHT) for loss in losses]
+    return sum(rights) / len(rights) if rights else 1.0
+
+
+def _turning_points(plies: Sequence[PlyReview]) -> list[int]:
+    """Where chances changed hands: blunders, and draws that mattered as much."""
+    least = GRADES[0][1]
+    return [
+        told.ply
+        for told in plies
+        if told.loss >= least or (told.actor == CHANCE and max(map(abs, told.change)) >= least)
+    ]

@@ -1,0 +1,198 @@
+"""Reviews: luck and skill add up, blunders are found, and words come in every language."""
+
+from __future__ import annotations
+
+import math
+
+import pytest
+from librt.vecs import vec
+
+import zashiki
+from zashiki.bots import Bot, Knowledge, make, play_match
+from zashiki.bots.values import value_of
+from zashiki.core.game import Game
+from zashiki.core.state import CHANCE, State
+from zashiki.lab.statistics import first_places
+from zashiki.match import Match
+from zashiki.record import Record
+from zashiki.study.judging import Budget, decisions, judge
+from zashiki.study.luck import Luck
+from zashiki.study.reasons import reasons
+from zashiki.study.review_chart import draw_review
+from zashiki.study.review_words import summary
+from zashiki.study.reviews import Review, UnfinishedError, accuracy, grade_of, review
+from zashiki.texts import LANGUAGES, speaker
+
+TABLES = [(name, seats) for name in zashiki.names() for seats in zashiki.game(name).seat_counts]
+QUICK = 8  # iterations for a decision
+
+
+def greedy_match(game: Game, seats: int, seed: int) -> Record:
+    bots = [make("greedy", game, seed=seed * 8 + seat) for seat in range(seats)]
+    played = play_match(game, bots, zashiki.Rng(seed))
+    return Record(game.setup(seats), played.actions)
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_luck_and_skill_are_the_result_less_the_start(name: str, seats: int) -> None:
+    record = Record.play(name, seats=seats, rng=zashiki.Rng(3))
+    found = review(record, iterations=QUICK)
+    results = first_places(record.state().ranking())
+    for seat, told in enumerate(found.seats):
+        assert told.luck + told.skill == pytest.approx(told.result - told.start)
+        assert told.result == results[seat]
+        changes = sum(ply.change[seat] for ply in found.plies)
+        assert changes == pytest.approx(told.result - told.start)
+        assert 0 <= told.accuracy <= 1
+    chances = [sum(ply.chances) for ply in found.plies]
+    assert chances == pytest.approx([1.0] * len(chances))
+
+
+@pytest.mark.parametrize("name", zashiki.names())
+def test_luck_is_nothing_on_average(name: str) -> None:
+    game = zashiki.game(name)
+    luck, rng = Luck(game), zashiki.Rng(5)
+    state = game.start(game.seat_counts[0])
+    looked = 0
+    while not state.is_over:
+        if state.actor == CHANCE and len(state.legal()) > 1 and looked < 6:
+            looked += 1
+            total = sum(state.weights())
+            for seat in range(int(state.seats)):
+                mean = sum(
+                    luck.of(state, code)[seat] * weight / total
+                    for code, weight in zip(state.legal(), state.weights(), strict=True)
+                )
+                assert math.isclose(mean, 0.0, abs_tol=1e-9)
+        state.apply(state.random_action(rng))
+    assert looked > 0
+
+
+def test_a_planted_blunder_is_the_costliest_decision() -> None:
+    game = zashiki.game("tokaido_duo")
+    record = greedy_match(game, 2, 7)
+    match = record.match()
+    # Where the actions differ most by the value, the worst one is played instead.
+    ply = max(decisions(match), key=lambda at: spread(match.at(at)))
+    match.back_to(ply)
+    seat = match.actor
+    worths = worth_of_actions(match.state)
+    match.play(min(worths, key=lambda code: worths[code]))
+    bots = [make("greedy", game, seed=i) for i in range(2)]
+    finish(match, bots)
+    found = review(Record.of(match), iterations=200)
+    assert ply in found.seats[seat].costliest
+    assert found.plies[ply].grade == "blunder"
+
+
+def worth_of_actions(state: State) -> dict[int, float]:
+    """What each legal action is worth to the actor, by the value."""
+    value = value_of(state.setup.game.id)
+    assert value is not None
+    out = vec[float]([0.0] * 4)
+    worths = {}
+    for code in state.legal():
+        value.judge(state.after(code), out)
+        worths[code] = out[state.actor]
+    return worths
+
+
+def spread(state: State) -> float:
+    worths = worth_of_actions(state).values()
+    return max(worths) - min(worths)
+
+
+def finish(match: Match, bots: list[Bot]) -> None:
+    match.draw_on()
+    while not match.is_over:
+        match.play(bots[match.actor].choose(Knowledge(match.state, match.actor)))
+        match.draw_on()
+
+
+def test_with_iterations_a_review_comes_out_the_same_every_time() -> None:
+    record = Record.play("samurai", seats=3, rng=zashiki.Rng(1))
+    assert review(record, iterations=QUICK) == review(record, iterations=QUICK)
+
+
+def test_a_decision_is_judged_from_what_its_seat_knew() -> None:
+    game = zashiki.game("samurai")
+    match = greedy_match(game, 2, 3).match()
+    ply = decisions(match)[30]
+    state = match.at(ply)
+    seat = int(state.actor)
+    other = state.imagine(seat, zashiki.Rng(9))
+    assert other.digest() != state.digest()  # another hand behind the same view
+    budget = Budget(iterations=50)
+    codes = match.codes[ply:].tolist()
+    twins = []
+    for start in (state, other):
+        setup = game.setup_from(start.position())
+        twins.append(judge(Match(setup, codes[:1]), 0, budget))
+    assert twins[0] == twins[1]
+
+
+def test_a_match_that_goes_on_is_not_reviewed() -> None:
+    record = Record.begin("samurai", 2)
+    with pytest.raises(UnfinishedError, match="not over"):
+        review(record)
+
+
+def test_losses_have_names_and_lower_the_accuracy() -> None:
+    assert [grade_of(loss) for loss in (0.0, 0.03, 0.06, 0.2)] == [
+        "",
+        "slip",
+        "mistake",
+        "blunder",
+    ]
+    assert accuracy([0.0, 0.0]) == 1.0
+    assert accuracy([0.05]) == 0.5
+    assert accuracy([]) == 1.0
+
+
+@pytest.fixture(scope="module")
+def reviewed() -> dict[str, tuple[Record, Review]]:
+    found = {}
+    for name in zashiki.names():
+        record = Record.play(name, seats=2, rng=zashiki.Rng(4))
+        found[name] = (record, review(record, iterations=20))
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", zashiki.names())
+def test_every_seat_reads_what_its_match_was_made_of(
+    reviewed: dict[str, tuple[Record, Review]], name: str, language: str
+) -> None:
+    record, found = reviewed[name]
+    say = speaker(record.game, language)
+    for seat in range(2):
+        lines = list(summary(found, record.match(), seat, say))
+        assert f"{round(100 * found.seats[seat].accuracy)} %" in lines[0]
+        assert len(lines) > 2  # random play makes mistakes, and each has a line
+
+
+@pytest.mark.parametrize("name", zashiki.names())
+def test_reasons_are_terms_with_words_in_every_language(name: str) -> None:
+    game, rng = zashiki.game(name), zashiki.Rng(2)
+    value = value_of(name)
+    assert value is not None
+    state = game.start(2)
+    while not state.is_over:
+        if state.actor != CHANCE and len(state.legal()) > 1:
+            legal = state.legal()
+            for reason in reasons(state, legal[0], legal[-1]):
+                assert reason.worth > 0
+        state.apply(state.random_action(rng))
+    for language in LANGUAGES:
+        say = speaker(game, language)
+        assert all(say.has(f"term-{term}") for term in value.terms(game.start(2), 0))
+
+
+def test_the_picture_has_a_curve_for_every_seat(
+    reviewed: dict[str, tuple[Record, Review]],
+) -> None:
+    _, found = reviewed["iki"]
+    picture = draw_review(found, "IKI", ["A & B", "C"], "end")
+    assert picture.count('fill="none"') == 2
+    assert "A &amp; B" in picture
+    assert picture.count("<circle") > 0
