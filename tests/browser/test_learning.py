@@ -152,7 +152,7 @@ def test_pictures_of_the_rulebook_follow_the_colours_of_the_system(
     page.goto(f"{house.address}/rules/samurai")
     image = page.locator(".figure img").first
     for scheme in ("light", "dark", "light"):
-        page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+        page.emulate_media(color_scheme=scheme)
         expect(image).to_have_attribute("src", re.compile(f"theme={scheme}"))
 
 
