@@ -389,7 +389,7 @@ export interface Claim {
   token?: string;  // ""
 }
 
-/** Another wish for a seat where no person sits, by the host. */
+/** Another wish of the host for a seat, not their own; whoever sits there gets up. */
 export interface ChangeSeat {
   wish: SeatMe | SeatInvite | SeatOpen | SeatBot;
 }

@@ -172,6 +172,23 @@ def test_a_guest_leaves_and_the_host_calls_the_table_off(house: House, guest: Co
     third.problems.clear()  # that it is not there is written into the console
 
 
+def test_the_host_frees_a_seat_after_a_second_thought(house: House, guest: Come) -> None:
+    host, friend = guest(), guest()
+    host.page.goto(lay(host, house, "me", "invite", "open"))
+    link = host.page.locator(".invite input").first.input_value()
+    friend.accept(link)
+    host.page.locator(".waiting button.free").click()
+    expect(host.page.locator(".sure")).to_contain_text("has to get up")
+    assert violations(host.page) == []
+    host.page.locator(".sure-no").click()
+    assert host.page.locator(".invite").count() == 1
+    host.page.locator(".waiting button.free").click()
+    host.page.locator(".sure-yes").click()
+    expect(host.page.locator(".invite")).to_have_count(2)
+    assert host.page.locator(".invite input").first.input_value() != link
+    expect(friend.page.locator(".waiting button.leave")).to_have_count(0)
+
+
 def test_seats_are_drawn_at_random_when_wished(house: House, guest: Come) -> None:
     host = guest()
     host.page.goto(f"{house.address}/new/samurai")

@@ -14,6 +14,49 @@ from tests.browser.player import Player
 Come = Callable[..., Player]
 
 
+# Where things are touched, from the first frame of what moves until all lies still.
+GLIDING = """async () => {
+  const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+  const glides = () => document.getAnimations().filter((each) => each.playState === 'running'
+    && each.effect.target?.closest('.sky, .drawn')
+    && each.effect.getComputedTiming().endTime < Infinity);
+  const boxes = () => [...document.querySelectorAll('.stage [data-piece]')].map((piece) => {
+    const { x, y, width, height } = piece.querySelector('.hit').getBoundingClientRect();
+    return [piece.dataset.piece, x + width / 2, y + height / 2, width, height];
+  });
+  const version = () => document.querySelector('.table-page').dataset.version;
+  window.gliding = [];
+  for (;;) {
+    await frame();
+    if (glides().length === 0) continue;
+    const [first, before] = [boxes(), version()];
+    while (glides().length > 0 && version() === before) await frame();
+    if (version() !== before) continue; // others move already
+    const last = new Map(boxes().map(([id, ...box]) => [id, box]));
+    const both = first.filter(([id]) => last.has(id));
+    window.gliding.push(both.map(([id, ...box]) => [id, box, last.get(id)]));
+  }
+}"""
+
+
+def test_what_glides_is_touched_where_it_will_lie(house: House, guest: Come) -> None:
+    player = guest(reduced_motion="no-preference")
+    player.sit_down(house, "tokaido_duo")
+    player.wait_for_turn()
+    player.page.evaluate(f"() => void ({GLIDING})()")
+    player.play_until(
+        "dice were rolled", lambda: player.page.evaluate("() => window.gliding.length") > 8
+    )
+    moves = [each for glide in player.page.evaluate("() => window.gliding") for each in glide]
+    assert moves
+    lifted = 8  # pixels: what can be used is lifted a little
+    assert [
+        (name, then, now)
+        for name, then, now in moves
+        if any(abs(a - b) > lifted for a, b in zip(then, now, strict=True))
+    ] == []
+
+
 def count_tables(page: Page, house: House) -> int:
     found: int = len(page.request.get(f"{house.address}/api/tables").json()["mine"])
     return found

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 
 import pytest
@@ -142,6 +143,17 @@ def test_the_rulebook_has_pictures_that_can_be_stepped_through(
     assert page.locator(".figure + ol li.now").first.is_visible()
     assert smallest_words(page) >= LEAST
     assert violations(page) == []
+
+
+def test_pictures_of_the_rulebook_follow_the_colours_of_the_system(
+    house: House, guest: Come
+) -> None:
+    page = guest(color_scheme="light").page
+    page.goto(f"{house.address}/rules/samurai")
+    image = page.locator(".figure img").first
+    for scheme in ("light", "dark", "light"):
+        page.emulate_media(color_scheme=scheme)
+        expect(image).to_have_attribute("src", re.compile(f"theme={scheme}"))
 
 
 def test_a_lesson_by_keyboard_only(house: House, guest: Come) -> None:

@@ -78,6 +78,22 @@ def test_a_seat_that_is_left_is_again_for_whom_it_was(store_url: str) -> None:
     run(store_url, story)
 
 
+def test_the_host_frees_a_seat_while_the_table_waits(store_url: str) -> None:
+    async def story(house: House) -> None:
+        host, friend = two_guests()
+        laid = await waiting(house, host, "me", "invite", "open")
+        token = laid.seats[1].token
+        await house.seating.claim(laid, friend, None, token)
+        free = Wish("invite")
+        await refused(house.seating.change(laid, friend, 1, free), NotYoursError, "not-host")
+        await refused(house.seating.change(laid, host, 0, free), NotNowError, "seat-taken")
+        await house.seating.change(laid, host, 1, free)
+        assert [seat.kind for seat in laid.seats] == ["person", "invite", "open"]
+        await refused(house.seating.claim(laid, friend, 1, token), NotYoursError, "wrong-token")
+
+    run(store_url, story)
+
+
 def test_a_table_called_off_is_gone_for_all_with_a_sentence(store_url: str) -> None:
     async def story(house: House) -> None:
         host, friend = two_guests()

@@ -1,4 +1,4 @@
-import { effect, signal, type Signal } from "@preact/signals";
+import { computed, effect, signal, type Signal } from "@preact/signals";
 
 /** What a person chose on this machine. Nothing of it is needed; without storage all still works. */
 
@@ -64,6 +64,15 @@ effect(() => {
 effect(() => {
   document.documentElement.lang = language.value;
 });
+
+const dusk = typeof matchMedia === "function" ? matchMedia("(prefers-color-scheme: dark)") : null;
+const isDusk = signal(dusk?.matches ?? false);
+dusk?.addEventListener("change", () => (isDusk.value = dusk.matches));
+
+/** The colours the page has now: chosen, or those of the system, also when it changes its own. */
+export const colours = computed<"light" | "dark">(() =>
+  theme.value === "auto" ? (isDusk.value ? "dark" : "light") : theme.value,
+);
 
 const calm = typeof matchMedia === "function" ? matchMedia("(prefers-reduced-motion: reduce)") : null;
 

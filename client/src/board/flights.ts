@@ -130,8 +130,11 @@ function fly(
   animation.oncancel = land;
 }
 
+/** What is drawn of a piece may hop and turn; where it is touched stays where it will lie. */
+const drawn = (body: SVGGElement): Element | null => body.querySelector(".drawn");
+
 function appear(body: SVGGElement, pace: number): void {
-  body.querySelector(".body")?.animate(
+  drawn(body)?.animate(
     [
       { opacity: 0, transform: "scale(.7)" },
       { opacity: 1, transform: "none" },
@@ -142,7 +145,7 @@ function appear(body: SVGGElement, pace: number): void {
 
 /** A die comes to rest: it tumbles once, hopping, and shows what it shows. */
 function roll(body: SVGGElement, pace: number): void {
-  body.querySelector(".body")?.animate(
+  drawn(body)?.animate(
     [
       { transform: "translate(-60px,-50px) rotate(-560deg) scale(.8)" },
       { transform: "translate(-26px,4px) rotate(-250deg) scale(1)", offset: 0.45 },
@@ -155,7 +158,7 @@ function roll(body: SVGGElement, pace: number): void {
 
 /** Something else is seen of the same thing: it is turned over once. */
 function turn(body: SVGGElement, pace: number): void {
-  body.querySelector(".body")?.animate(
+  drawn(body)?.animate(
     [{ transform: "scaleX(.08)" }, { transform: "none" }],
     { duration: pace, easing: EASE },
   );

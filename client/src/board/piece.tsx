@@ -55,7 +55,7 @@ export function PieceView({ standing, art, look, stop, pixel, least, rimAt }: Pr
     >
       <g transform={`scale(${scale})`}>
         <g class="body">
-          <g aria-hidden="true">
+          <g class="drawn" aria-hidden="true">
             <Body art={art} symbol={symbol} name={piece.art} down={down} mute={isMute(symbol, spot.w, least * pixel)} />
             {!down && piece.label && symbol.label && (
               <Label mark={symbol.label} text={piece.label} symbol={symbol} least={least * dot} />

@@ -1,17 +1,10 @@
-import { language, theme } from "../app/prefs";
+import { colours, language } from "../app/prefs";
 
 /** The pictures of a rulebook: in the reader's colours and language, one step after another. */
 
-const dark = matchMedia("(prefers-color-scheme: dark)");
-
-function colours(): string {
-  if (theme.value !== "auto") return theme.value;
-  return dark.matches ? "dark" : "light";
-}
-
 function source(image: HTMLImageElement, step: number): void {
   const [path = ""] = (image.getAttribute("src") ?? "").split("?");
-  image.src = `${path}?${new URLSearchParams({ lang: language.value, theme: colours(), step: String(step) })}`;
+  image.src = `${path}?${new URLSearchParams({ lang: language.value, theme: colours.value, step: String(step) })}`;
 }
 
 /** Prepare all pictures of a book that was just put into the page. */

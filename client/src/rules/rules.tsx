@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { EditionInfo, GameInfo, Rulebook } from "../protocol";
 import { type Key, t, WORDS } from "../words";
-import { theme } from "../app/prefs";
+import { colours } from "../app/prefs";
 import { useAsk } from "../lobby/ask";
 import { Frame } from "../lobby/frame";
 import { prepare } from "./figures";
@@ -19,7 +19,7 @@ export function RulesPage({ game, rule }: { game: string; rule: string }) {
   }, [book.data]);
   useLayoutEffect(() => {
     if (pane.current) prepare(pane.current, figureWords());
-  }, [book.data, theme.value]);
+  }, [book.data, colours.value]);
   useEffect(() => {
     document.title = `${t("game.rules")} · ${info.data?.name ?? ""} · zashiki`;
   });

@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { language, theme } from "../app/prefs";
+import { colours, language } from "../app/prefs";
 import { get } from "../house/http";
 import type { LogLine, Rulebook } from "../protocol";
 import { prepare } from "../rules/figures";
@@ -193,7 +193,7 @@ function RulesPane({ table }: { table: Table }) {
   }, [game, language.value]);
   useEffect(() => {
     if (html && pane.current) prepare(pane.current, figureWords());
-  }, [html, theme.value]);
+  }, [html, colours.value]);
   const wished = table.rule.value;
   useEffect(() => {
     if (!html || !wished || !pane.current) return;

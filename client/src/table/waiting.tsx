@@ -6,6 +6,7 @@ import type { SeatInfo, TableInfo } from "../protocol";
 import { Icon } from "../ui/icons";
 import { LinkField, Reach } from "../ui/link";
 import { useOnce } from "../ui/once";
+import { Sure } from "../ui/sure";
 import { Wash } from "../ui/wash";
 import { t } from "../words";
 import { clockWords } from "../words/clocks";
@@ -106,6 +107,23 @@ function HostsChoice({ table, seat }: { table: Table; seat: SeatInfo }) {
   const bot = useOnce(() => change({ kind: "bot", bot: "search" }));
   const friend = useOnce(() => change({ kind: "invite" }));
   const anybody = useOnce(() => change({ kind: "open" }));
+  const [asks, setAsks] = useState(false);
+  if (seat.kind === "person" && seat.mine) return null;
+  if (seat.kind === "person") {
+    return asks ? (
+      <Sure
+        question={t("waiting.free.sure", { name: seat.name })}
+        yes={t("waiting.free.yes")}
+        no={t("waiting.free.no")}
+        onYes={friend.run}
+        onNo={() => setAsks(false)}
+      />
+    ) : (
+      <button type="button" class="free" onClick={() => setAsks(true)}>
+        {t("waiting.free")}
+      </button>
+    );
+  }
   return (
     <>
       {seat.kind === "bot" && (

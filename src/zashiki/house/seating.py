@@ -50,10 +50,10 @@ class Seating:
         await self._put(table, number, left)
 
     async def change(self, table: Table, guest: Guest, number: int, wish: Wish) -> None:
-        """Another wish of the host for a seat where no person sits."""
+        """Another wish of the host for a seat of another; whoever sits there gets up."""
         await self._tables.ready(table)
         table.check_host(guest.id)
-        if _seat(table, number).kind == "person":
+        if _seat(table, number).guest == guest.id:
             raise NotNowError("seat-taken")
         if wish.kind == "bot":
             check_bot(wish.bot, table.facts.setup.game)

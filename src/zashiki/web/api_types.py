@@ -292,7 +292,7 @@ class Claim(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ChangeSeat(Struct, frozen=True, forbid_unknown_fields=True):
-    """Another wish for a seat where no person sits, by the host."""
+    """Another wish of the host for a seat, not their own; whoever sits there gets up."""
 
     wish: SeatWish
 
