@@ -170,10 +170,9 @@ class TableView:
             head = match.game.headline(step.before, step.code, step.after)
             if story is None and head is None:
                 continue
-            line = api_types.LogLine(ply, step.actor, "" if story is None else say(story))
-            if head is not None:
-                line = replace(line, headline=say(head.text), is_event=head.is_event)
-            found.append(line)
+            text = "" if story is None else say(story)
+            headline = ("", False) if head is None else (say(head.text), head.is_event)
+            found.append(api_types.LogLine(ply, step.actor, text, *headline))
         asides = self._asides(say, first)
         return sorted(asides + found, key=lambda line: line.ply) if asides else found
 
