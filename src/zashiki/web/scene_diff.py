@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from operator import attrgetter
 
 from zashiki.core.exchange import exchanged
@@ -44,6 +44,8 @@ class SceneDiff:
         self.overlays_differ = before is None or before.scene.overlays != scene.overlays
         self.fresh: Sequence[Piece] = ()  # new, or others than before by the same id
         self.gone: Sequence[str] = ()  # ids
+        self.ids: Set[str]  # of all pieces
+        self._pieces: list[Piece]
         self._was = None if before is None else before.scene.pieces
         if beside and beside.scene.pieces is scene.pieces and beside._was is self._was:
             self._pieces, self.ids = beside._pieces, beside.ids
@@ -64,4 +66,4 @@ class SceneDiff:
         self.gone = sorted(was.keys() - ids)
         self.fresh = [piece for piece in came if was.get(piece.id) != piece]
         is_alike = was.keys() == ids
-        self.ids = before.ids if is_alike else before.ids.difference(self.gone).union(ids)
+        self.ids = before.ids if is_alike else (before.ids - set(self.gone)) | ids
