@@ -36,7 +36,9 @@ INTERPRETED = {
 }
 # Of the core and the bots, what runs in every action of a match or of a search.
 COMPILED = {
-    "core": ["actions", "bits", "cells", "codes", "digest", "rng", "setup", "sheet", "state"],
+    "core": [
+        "actions", "bits", "cells", "codes", "digest", "exchange", "rng", "setup", "sheet", "state",
+    ],  # fmt: skip
     "bots": ["greedy", "knowledge", "search", "settings", "tree", "values/*"],
 }
 

@@ -190,6 +190,10 @@ class Match:
                 break
         return first
 
+    def has_acted(self, seat: int) -> bool:
+        """Whether the seat has a last turn since `base`."""
+        return seat in self.actors[self.base :]
+
     def _ends_turn(self, code: int) -> bool:
         return self.game.actions[code].family in self.game.turn_ends
 

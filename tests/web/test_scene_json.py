@@ -61,14 +61,41 @@ def test_a_piece_is_written_with_all_it_has() -> None:
 
 
 @pytest.mark.parametrize("kept", [3, 4096])
-def test_what_is_kept_changes_nothing(monkeypatch: pytest.MonkeyPatch, kept: int) -> None:
+@pytest.mark.parametrize("game_id", zashiki.names())
+def test_what_is_kept_changes_nothing(
+    monkeypatch: pytest.MonkeyPatch, game_id: str, kept: int
+) -> None:
+    """What other seats and earlier positions left behind: all is told as if written afresh."""
     monkeypatch.setattr(scene_json, "MOST_KEPT", kept)
-    again, state, rng = SceneWriter(words(GAME, "en")), GAME.start(2), Rng(3)
-    while not state.is_over:
+    game = zashiki.game(game_id)
+    say, state, rng = words(game, "en"), game.start(2), Rng(3)
+    again = SceneWriter(say)
+    diff = [NOTHING] * 2
+    for version in range(1, 200):
+        beside: SceneDiff | None = None
+        rows: Rows = {}
+        for seat, scene in enumerate(game.scenes(state, (0, 1))):
+            diff[seat] = beside = SceneDiff(version, scene, diff[seat], beside)
+            fresh = SceneWriter(say)
+            assert again.scene(beside, rows) == fresh.scene(beside, {})
+            assert again.change(beside, rows) == fresh.change(beside, {})
+        if state.is_over:
+            break
         state.apply(state.random_action(rng))
-        diff = SceneDiff(0, GAME.scene(state, 0), None)
-        fresh = SceneWriter(words(GAME, "en")).scene(diff, {})
-        assert again.scene(diff, {}) == fresh
+
+
+@pytest.mark.parametrize("game_id", zashiki.names())
+def test_a_diff_knows_the_pieces_that_are_seen(game_id: str) -> None:
+    game = zashiki.game(game_id)
+    state, rng = game.start(2), Rng(6)
+    diff: SceneDiff | None = None
+    for version in range(200):
+        scene = game.scene(state, 0)
+        diff = SceneDiff(version, scene, diff)
+        assert diff.ids == {piece.id for piece in scene.pieces}
+        if state.is_over:
+            break
+        state.apply(state.random_action(rng))
 
 
 def test_names_are_put_in_as_json() -> None:

@@ -257,7 +257,7 @@ class Connection:
     def _way_back(self) -> str:
         """How the viewer may take their last turn back."""
         seat = self._playing_seat()
-        if seat is None or self._table.match.turn_of(seat) is None:
+        if seat is None or not self._table.match.has_acted(seat):
             return ""
         return "ask" if self._table.others(seat) else "practice"
 

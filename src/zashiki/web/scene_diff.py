@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence, Set
 from operator import attrgetter
 
+from zashiki.core.exchange import exchanged
 from zashiki.core.scene import Piece, Scene
 
 NEVER = -1  # not the version of anything
@@ -14,10 +15,12 @@ class SceneDiff:
     """A scene at one version of a table, and how it differs from the one before."""
 
     __slots__ = (
-        "_by_id",
+        "_pieces",
         "_was",
         "fresh",
         "gone",
+        "ids",
+        "marks",
         "overlays_differ",
         "panels_differ",
         "scene",
@@ -35,25 +38,32 @@ class SceneDiff:
         """`beside` is what another seat sees at this version: both may see the same pieces."""
         self.version = version
         self.scene = scene
+        self.marks: Sequence[str] = scene.marks
         self.since = NEVER if before is None else before.version
         self.panels_differ = before is None or before.scene.panels != scene.panels
         self.overlays_differ = before is None or before.scene.overlays != scene.overlays
         self.fresh: Sequence[Piece] = ()  # new, or others than before by the same id
         self.gone: Sequence[str] = ()  # ids
+        self.ids: Set[str]  # of all pieces
+        self._pieces: list[Piece]
         self._was = None if before is None else before.scene.pieces
         if beside and beside.scene.pieces is scene.pieces and beside._was is self._was:
-            self._by_id: dict[int, Piece] = beside._by_id
+            self._pieces, self.ids = beside._pieces, beside.ids
             self.fresh, self.gone = beside.fresh, beside.gone
             return
-        self._by_id = dict(zip(map(id, scene.pieces), scene.pieces, strict=True))
-        if before is not None:
-            self._compare(before._by_id)
+        self._pieces = list(scene.pieces)
+        if before is None:
+            self.ids = frozenset(piece.id for piece in self._pieces)
+        else:
+            self._compare(before)
 
-    def _compare(self, before: Mapping[int, Piece]) -> None:
+    def _compare(self, before: SceneDiff) -> None:
         """Nearly all pieces are the very same as before, and need not be compared."""
-        now = self._by_id
-        came = [now[at] for at in now.keys() - before.keys()]
-        was = {before[at].id: before[at] for at in before.keys() - now.keys()}
+        came, went = exchanged(before._pieces, self._pieces)
+        was = {piece.id: piece for piece in went}
         came.sort(key=attrgetter("id"))  # nothing but the two scenes decides what is told
-        self.gone = sorted(was.keys() - {piece.id for piece in came})
+        ids = {piece.id for piece in came}
+        self.gone = sorted(was.keys() - ids)
         self.fresh = [piece for piece in came if was.get(piece.id) != piece]
+        is_alike = was.keys() == ids
+        self.ids = before.ids if is_alike else (before.ids - set(self.gone)) | ids

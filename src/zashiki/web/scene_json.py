@@ -23,8 +23,8 @@ from zashiki.web.scene_diff import SceneDiff
 S = TypeVar("S", bound=msgspec.Struct)
 T = TypeVar("T")
 Say = Callable[[Message], str]
-# What was written of lists that several seats see alike: by identity, with what keeps that true.
-Rows = dict[int, tuple[object, msgspec.Raw]]
+# What was written of things that several seats see alike: by identity, with what keeps that true.
+Rows = dict[int, tuple[object, object]]
 
 MOST_KEPT = 4096  # of each kind, in each of two generations
 encode = msgspec.json.Encoder().encode
@@ -56,7 +56,7 @@ def spoken_fields(kind: type[msgspec.Struct]) -> tuple[list[str], list[str]]:
             messages.append(field.name)
         elif get_origin(field.type) is Sequence:
             part = get_args(field.type)[0]
-            if issubclass(part, msgspec.Struct):
+            if part is Message or (issubclass(part, msgspec.Struct) and any(spoken_fields(part))):
                 lists.append(field.name)
     return messages, lists
 
@@ -120,8 +120,8 @@ class SceneWriter:
                 once(rows, scene.panels, self._panels),
                 self._words(scene.prompt),
                 self._legal(scene),
-                scene.marks,
-                once(rows, scene.overlays, self._overlays),
+                diff.marks,
+                self._overlays(scene.overlays, rows),
             )
         )
 
@@ -135,9 +135,9 @@ class SceneWriter:
                 diff.gone,
                 self._words(scene.prompt),
                 self._legal(scene),
-                scene.marks,
+                diff.marks,
                 once(rows, scene.panels, self._panels) if diff.panels_differ else None,
-                once(rows, scene.overlays, self._overlays) if diff.overlays_differ else None,
+                self._overlays(scene.overlays, rows) if diff.overlays_differ else None,
             )
         )
 
@@ -153,11 +153,15 @@ class SceneWriter:
     def _panel(self, panel: Panel) -> bytes:
         return encode(with_fields(panel, counters=self._counters.row(panel.counters)))
 
-    def _overlays(self, overlays: Sequence[Overlay]) -> msgspec.Raw:
-        return array_of([encode(in_words(overlay, self._say)) for overlay in overlays])
+    def _overlays(self, overlays: Sequence[Overlay], rows: Rows) -> Any:
+        """Each by itself: seats that have one of their own share the others."""
+        return array_of([once(rows, overlay, self._overlay) for overlay in overlays])
+
+    def _overlay(self, overlay: Overlay) -> bytes:
+        return encode(in_words(overlay, self._say))
 
 
-def once(rows: Rows, things: T, write: Callable[[T], msgspec.Raw]) -> Any:
+def once(rows: Rows, things: T, write: Callable[[T], object]) -> Any:
     found = rows.get(id(things))
     if found is None:
         found = rows[id(things)] = (things, write(things))

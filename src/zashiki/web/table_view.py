@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Sequence, Set
 from functools import cached_property
 from itertools import chain
 
@@ -92,22 +92,19 @@ class TableView:
         known = self._diffs.get(seat)
         if known is None or known.version != version:
             seats = [seat, *(other for other in self._diffs if other != seat)]
+            turn = self.table.match.last_turn()
             beside: SceneDiff | None = None
             for each, scene in zip(seats, self._scenes(seats), strict=True):
                 before = self._diffs.get(each)
                 beside = self._diffs[each] = SceneDiff(version, scene, before, beside)
+                beside.marks = self._marks(turn, each, beside.ids)
         return self._diffs[seat]
 
     def _scenes(self, seats: Sequence[int]) -> Sequence[Scene]:
-        """The game's scenes, with marks, and with the house's words where nobody plays."""
+        """The game's scenes, with the house's words where nobody plays."""
         table = self.table
-        game = table.match.game
         state = self.state_at(table.match.ply)
-        turn = table.match.last_turn()
-        scenes = [
-            self._marked(scene, turn, seat)
-            for seat, scene in zip(seats, game.scenes(state, seats), strict=True)
-        ]
+        scenes = table.match.game.scenes(state, seats)
         if table.held is not None:
             return [
                 replace(scene, prompt=self._held_prompt(seat), legal=())
@@ -118,17 +115,18 @@ class TableView:
         prompt = Message("prompt-waiting") if table.end is None else ended_message(table.end)
         return [replace(scene, prompt=prompt, legal=()) for scene in scenes]
 
-    def _marked(self, scene: Scene, steps: Iterable[Step], seat: int) -> Scene:
-        """With marks where a seat sees what was done in these steps, but for what chance did."""
-        game = self.table.match.game
+    def _marks(self, steps: Iterable[Step], seat: int, ids: Set[str]) -> list[str]:
+        """Where a seat sees what was done in these steps, but for what chance did; `ids` are the
+        pieces that it sees, for what came may be gone again.
+        """
+        game, places = self.table.match.game, self._places
         found = [
             game.marks(step.before, step.code, step.after, seat)
             for step in steps
             if step.actor != CHANCE
         ]
-        there = {piece.id for piece in scene.pieces} | self._places  # what came may be gone again
-        marks = [mark for mark in dict.fromkeys(chain.from_iterable(found)) if mark in there]
-        return replace(scene, marks=marks)
+        marks = dict.fromkeys(chain.from_iterable(found))
+        return [mark for mark in marks if mark in ids or mark in places]
 
     @cached_property
     def _places(self) -> set[str]:
@@ -151,11 +149,13 @@ class TableView:
         """The picture after `ply` actions, encoded."""
         match, game = self.table.match, self.table.match.game
         last = list(steps_from(match.at(ply - 1), match.codes[ply - 1 : ply])) if ply else []
-        scene = self._marked(game.scene(self.state_at(ply), seat), last, seat)
+        scene = game.scene(self.state_at(ply), seat)
         is_running = self.table.status == "playing" and self.table.held is None
         if not is_running or ply != match.ply:
             scene = replace(scene, legal=())
-        written = scene_writer(game, language).scene(SceneDiff(ply, scene, None), {})
+        diff = SceneDiff(ply, scene, None)
+        diff.marks = self._marks(last, seat, diff.ids)
+        written = scene_writer(game, language).scene(diff, {})
         return msgspec.Raw(self.words(language).put_in(written))
 
     # --- words ---------------------------------------------------------------------------
@@ -170,10 +170,9 @@ class TableView:
             head = match.game.headline(step.before, step.code, step.after)
             if story is None and head is None:
                 continue
-            line = api_types.LogLine(ply, step.actor, "" if story is None else say(story))
-            if head is not None:
-                line = replace(line, headline=say(head.text), is_event=head.is_event)
-            found.append(line)
+            text = "" if story is None else say(story)
+            headline = ("", False) if head is None else (say(head.text), head.is_event)
+            found.append(api_types.LogLine(ply, step.actor, text, *headline))
         asides = self._asides(say, first)
         return sorted(asides + found, key=lambda line: line.ply) if asides else found
 
