@@ -37,8 +37,17 @@ INTERPRETED = {
 # Of the core and the bots, what runs in every action of a match or of a search.
 COMPILED = {
     "core": [
-        "actions", "bits", "cells", "codes", "digest", "exchange", "rng", "setup", "sheet", "state",
-    ],  # fmt: skip
+        "actions",
+        "bits",
+        "cells",
+        "codes",
+        "digest",
+        "exchange",
+        "rng",
+        "setup",
+        "sheet",
+        "state",
+    ],
     "bots": ["greedy", "knowledge", "search", "settings", "tree", "values/*"],
 }
 
