@@ -90,3 +90,35 @@ def test_a_program_that_cannot_be_started_forfeits() -> None:
 def test_commands_are_checked(text: str) -> None:
     with pytest.raises(SpecError):
         make(text, STONES)
+
+
+def test_an_answer_that_nests_too_deep_forfeits(tmp_path: Path) -> None:
+    bot = program(tmp_path, "print('[' * 200_000, flush=True)")
+    with pytest.raises(Forfeit, match="not understood"):
+        bot.choose(Knowledge(Stones(2), 0))
+    bot.close()
+
+
+def test_what_a_program_has_started_ends_with_it(tmp_path: Path) -> None:
+    """The other end of the pipe is held by its child alone: it closes when that is gone."""
+    bot = program(
+        tmp_path,
+        """
+        import subprocess
+        child = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(600)"])
+        open(sys.argv[0] + ".child", "w").write(str(child.pid))
+        print(json.dumps({"code": 1}), flush=True)
+        """,
+    )
+    assert bot.choose(Knowledge(Stones(2), 0)) == 1
+    child = int((tmp_path / "bot.py.child").read_text())
+    bot.close()
+    for _ in range(500):
+        try:
+            state = Path(f"/proc/{child}/stat").read_text().rpartition(")")[2].split()[0]
+        except OSError:
+            return
+        if state == "Z":  # it has ended; whoever should take note of that is gone
+            return
+        time.sleep(0.02)
+    pytest.fail("the child is still there")

@@ -106,4 +106,18 @@ def test_a_thinker_keeps_the_bots_of_a_match() -> None:
 def test_limits_follow_the_budget() -> None:
     assert seconds_for("search:ms=800") == pytest.approx(0.8 + GRACE_SECONDS)
     assert seconds_for("search") == pytest.approx(0.2 + GRACE_SECONDS)
-    assert seconds_for("greedy") > 10
+    assert seconds_for("search:iterations=9") > 10
+
+
+@pytest.mark.parametrize("spec", ["random", "gentle", "greedy"])
+def test_a_quick_bot_that_is_silent_holds_nobody_up_for_long(spec: str) -> None:
+    assert seconds_for(spec) <= 10
+
+
+def test_trees_are_bounded_together(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("zashiki.bots.worker.MOST_ROWS", 3_000)
+    thinker = Thinker()
+    for number in range(10):
+        thinker.answer(Question(f"m{number}", "search:iterations=50", 0, record().dumps("json"), 1))
+        thinker.shrink()
+    assert len(thinker._bots) == 2

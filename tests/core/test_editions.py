@@ -152,3 +152,9 @@ def test_the_version_is_no_part_of_the_fingerprint() -> None:
     told = GOOD.replace("[cards]", "version = 7\n[cards]")
     edition = GAME.read_edition(told, "mine.toml")
     assert (edition.version, edition.label) == (7, GAME.edition().label)
+
+
+@pytest.mark.parametrize("value", ["[" * 5_000 + "]" * 5_000, "9" * 5_000])
+def test_what_toml_cannot_hold_is_told_as_such(value: str) -> None:
+    with pytest.raises(EditionError, match=r"mine\.toml: file: not readable as TOML"):
+        GAME.read_edition(f"deep = {value}\n{GOOD}", "mine.toml")

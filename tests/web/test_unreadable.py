@@ -80,3 +80,18 @@ def test_what_visitors_write_is_not_remembered(tmp_path: Path) -> None:
         assert len(words(None, "en").said) <= before + 1
 
     visit(tmp_path, story)
+
+
+@pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", ""])
+def test_a_body_must_say_that_it_is_json(tmp_path: Path, kind: str) -> None:
+    async def story(address: str) -> None:
+        http = Visitor(address).http
+        answer = await http.patch(
+            "/api/me", content=b'{"name": "a"}', headers={"content-type": kind}
+        )
+        assert answer.status_code == 415, answer.text
+        proper = {"content-type": "application/json; charset=UTF-8"}
+        answer = await http.patch("/api/me", content=b'{"name": "a"}', headers=proper)
+        assert answer.status_code == 200, answer.text
+
+    visit(tmp_path, story)

@@ -92,7 +92,7 @@ class OutsideBot(Bot):
         line = self._process.ask(msgspec.json.encode(question).decode(), seconds)
         try:
             return msgspec.json.decode(line, type=shape)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise Forfeit(f"{self.spec}: {line[:60]!r} is not understood: {error}") from None
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import selectors
+import signal
 import subprocess
 import time
 from collections.abc import Mapping, Sequence
@@ -33,6 +34,7 @@ class LineProcess:
                 stdout=subprocess.PIPE,
                 env=None if environment is None else dict(environment),
                 bufsize=0,
+                start_new_session=True,  # with what it starts itself it is one group
             )
         except OSError as error:
             raise Gone(f"cannot start {command[0]}: {error.strerror}") from None
@@ -96,12 +98,15 @@ class LineProcess:
             if pipe is not None:
                 with contextlib.suppress(OSError):
                     pipe.close()
-        try:
+        with contextlib.suppress(subprocess.TimeoutExpired):
             self._process.wait(GOODBYE_SECONDS)
-        except subprocess.TimeoutExpired:
-            self.kill()
+        self.kill()
 
     def kill(self) -> None:
+        """End it, and all that it has started."""
+        if hasattr(os, "killpg"):
+            with contextlib.suppress(ProcessLookupError, PermissionError):
+                os.killpg(self._process.pid, signal.SIGKILL)
         self._process.kill()
         self._process.wait()
         for pipe in (self._process.stdin, self._process.stdout):

@@ -28,7 +28,10 @@ from zashiki.bots.worker import Question, Reply
 from zashiki.record import Record
 
 GRACE_SECONDS = 5.0  # beyond a bot's own budget, before its worker counts as hanging
-UNBOUNDED_SECONDS = 120.0  # for bots that have no budget in milliseconds
+START_SECONDS = 20.0  # more for a worker that has to start first
+QUICK_SECONDS = 10.0  # for bots that are known to be quick
+QUICK = ("random", "gentle", "greedy")
+UNBOUNDED_SECONDS = 120.0  # for others that have no budget in milliseconds
 ATTEMPTS = 3
 COMMAND = (sys.executable, "-m", "zashiki.bots.worker")
 
@@ -102,10 +105,12 @@ class _Slot:
         problem = ""
         with self._lock:
             for _ in range(ATTEMPTS):
+                patience = seconds
                 try:
                     if self.process is None:
                         self.process = LineProcess(self._command, _environment())
-                    heard = self.process.ask(line, seconds)
+                        patience += START_SECONDS
+                    heard = self.process.ask(line, patience)
                     return msgspec.json.decode(heard, type=Reply)
                 except (Gone, Silence, msgspec.DecodeError) as error:
                     problem = str(error)
@@ -129,7 +134,7 @@ def seconds_for(spec: str) -> float:
     parsed = parse(spec)
     if parsed.kind == "search" and "iterations" not in parsed.words:
         return parsed.whole("ms", int(SearchSettings().ms)) / 1000 + GRACE_SECONDS
-    return UNBOUNDED_SECONDS
+    return QUICK_SECONDS if parsed.kind in QUICK else UNBOUNDED_SECONDS
 
 
 def _environment() -> dict[str, str]:

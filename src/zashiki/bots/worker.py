@@ -17,6 +17,7 @@ from zashiki.core.state import State
 from zashiki.record import Record, RecordError
 
 MOST_BOTS = 64  # the longest unasked one is let go
+MOST_ROWS = 2_000_000  # of all their trees together: about 150 MB
 
 
 class Question(msgspec.Struct):
@@ -62,6 +63,11 @@ class Thinker:
         except Forfeit as forfeit:
             return Reply(forfeit=str(forfeit))
 
+    def shrink(self) -> None:
+        """Let bots go, the longest unasked first, until the trees of all fit into memory."""
+        while len(self._bots) > 1 and sum(map(_rows, self._bots.values())) > MOST_ROWS:
+            self._bots.popitem(last=False)[1].close()
+
     def _bot(self, question: Question, record: Record) -> Bot:
         key = (question.match, question.seat, question.spec)
         if key not in self._bots:
@@ -70,6 +76,12 @@ class Thinker:
                 self._bots.popitem(last=False)[1].close()
         self._bots.move_to_end(key)
         return self._bots[key]
+
+
+def _rows(bot: Bot) -> int:
+    """The room of its tree."""
+    search = bot.search if isinstance(bot, SearchBot) else None
+    return 0 if search is None else int(search.tree.room)
 
 
 def _compare(bot: Bot, known: Knowledge) -> Reply:
@@ -89,10 +101,11 @@ def main() -> None:
     for line in sys.stdin:
         try:
             reply = thinker.answer(msgspec.json.decode(line, type=Question))
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, RecursionError) as error:
             reply = Reply(mistake=f"not understood: {error}")
         sys.stdout.write(msgspec.json.encode(reply).decode() + "\n")
         sys.stdout.flush()
+        thinker.shrink()
 
 
 if __name__ == "__main__":

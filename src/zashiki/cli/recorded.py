@@ -86,6 +86,6 @@ def _edition(path: Path) -> Edition:
     text = read_text(path)
     try:
         game = tomllib.loads(text).get("game", "")
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:  # also numbers of 5,000 digits
         raise EditionError("file", f"not readable as TOML: {error}", str(path)) from None
     return find_game(str(game)).read_edition(text, str(path))

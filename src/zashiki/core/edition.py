@@ -149,7 +149,7 @@ def parse_edition(text: str, place: str, game: str) -> dict[str, object]:
     """The file as plain data, with header and provenance checked."""
     try:
         data: dict[str, object] = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:  # also numbers of 5,000 digits
         raise EditionError("file", f"not readable as TOML: {error}", place) from None
     for key in ("game", "id", "name"):
         if not isinstance(data.get(key), str):

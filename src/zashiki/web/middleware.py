@@ -55,6 +55,15 @@ def is_own_origin(headers: Headers) -> bool:
         return False
 
 
+def _is_json(headers: Headers) -> bool:
+    """Whether the body is said to be JSON, or there is none."""
+    has_body = headers.get("content-length", "0") != "0" or "transfer-encoding" in headers
+    media_type, _, more = headers.get("content-type", "").partition(";")
+    charset = more.strip().lower().removeprefix("charset=").strip('"')
+    is_json = media_type.strip().lower() == "application/json" and charset in ("", "utf-8")
+    return is_json or not has_body
+
+
 async def asking_guest(request: Request[Any, Any, State], context: TheContext) -> Guest:
     """Who is asking; a new guest gets a cookie with the answer."""
     guest = await context.guests.recognise(request.cookies.get(COOKIE))
@@ -127,4 +136,6 @@ class Guard(ASGIMiddleware):
         method = str(scope.get("method", "GET"))
         if method not in SAFE_METHODS and not is_own_origin(Headers.from_scope(scope)):
             return 403, "This request comes from a page of another house.", {}
+        if method not in SAFE_METHODS and not _is_json(Headers.from_scope(scope)):
+            return 415, "The body must be JSON: Content-Type: application/json.", {}
         return None
