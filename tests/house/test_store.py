@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import subprocess
 import sys
 from pathlib import Path
 
@@ -182,8 +183,7 @@ def test_an_action_is_on_disk_when_it_is_told(store_url: str) -> None:
     """Looked at from outside, through a connection of another store."""
 
     async def story(house: House) -> None:
-        other = Store(store_url)
-        await other.open()
+        other = Store(store_url)  # not opened: it only reads
         table = await lay(house, *two_guests())
 
         seen: list[int] = []
@@ -262,6 +262,48 @@ def test_a_store_that_cannot_be_opened_says_so(tmp_path: Path) -> None:
             await Store(str(file)).open()
 
     asyncio.run(story())
+
+
+def test_a_second_house_on_the_same_file_is_refused_until_the_first_one_closes(
+    tmp_path: Path,
+) -> None:
+    url = f"sqlite:///{tmp_path / 'house.db'}"
+
+    async def story() -> None:
+        async with open_house(url):
+            second = Store(url)
+            with pytest.raises(StoreUrlError, match=r"another house is open on .*house\.db"):
+                await second.open()
+            await second.close()
+        async with open_house(url) as house:
+            assert house.signing_key
+
+    asyncio.run(story())
+
+
+def test_a_house_that_was_killed_leaves_its_file_to_the_next(tmp_path: Path) -> None:
+    file = tmp_path / "house.db"
+    url = f"sqlite:///{file}"
+    code = (
+        "import asyncio, time\nfrom zashiki.house.store import Store\n"
+        f"store = Store({url!r})\nasyncio.run(store.open())\n"
+        "print('open', flush=True)\ntime.sleep(600)\n"
+    )
+    first = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True)
+    assert first.stdout is not None
+    with first:
+        assert first.stdout.readline() == "open\n"
+
+        async def story() -> None:
+            late = Store(url)
+            with pytest.raises(StoreUrlError, match="another house"):
+                await late.open()
+            first.kill()
+            first.wait()
+            await late.open()
+            await late.close()
+
+        asyncio.run(story())
 
 
 def test_sqlite_writes_through(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -69,12 +70,16 @@ class Threads:
     def __init__(self, url: sa.URL) -> None:
         path = Path(str(url.database))
         path.parent.mkdir(parents=True, exist_ok=True)
+        self._claim = Claim(path)
         self._engine: Engine = sa.create_engine(
             url, poolclass=sa.pool.NullPool, connect_args={"timeout": 10}
         )
         sa.event.listen(self._engine, "connect", _set_up_sqlite)
         self._writer = Worker(self._engine, "store-writer")
         self._reader = Worker(self._engine, "store-reader")
+
+    def claim(self) -> None:
+        self._claim.take()
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         return await self._writer.run(work)
@@ -86,6 +91,36 @@ class Threads:
         await self._writer.close()
         await self._reader.close()
         self._engine.dispose()
+        self._claim.drop()
+
+
+class Claim:
+    """That a file is this house's alone, as a lock of SQLite on another file beside it.
+
+    The system lets go of it when the process ends, however that comes about.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._lock: sqlite3.Connection | None = None
+
+    def take(self) -> None:
+        beside = self._path.with_name(f"{self._path.name}-open")
+        lock = sqlite3.connect(beside, timeout=0, isolation_level=None, check_same_thread=False)
+        try:
+            lock.execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError as error:
+            lock.close()
+            raise StoreUrlError(
+                f"another house is open on {self._path}; close that one first, or give this one "
+                "a store of its own: --store sqlite:///FILE"
+            ) from error
+        self._lock = lock
+
+    def drop(self) -> None:
+        if self._lock is not None:
+            self._lock.close()
+            self._lock = None
 
 
 class Worker:
@@ -130,6 +165,9 @@ class Driver:
                 f"a PostgreSQL store needs {error.name}: pip install 'zashiki[postgres]'"
             ) from None
 
+    def claim(self) -> None:
+        """PostgreSQL serves many."""
+
     async def write(self, work: Callable[[Connection], T]) -> T:
         async with self._engine.begin() as connection:
             return await connection.run_sync(work)
@@ -156,8 +194,9 @@ class Store:
     async def open(self) -> None:
         """Bring the schema up to date and begin to write."""
         try:
+            self._backend.claim()
             await self._backend.write(upgrade)
-        except (DatabaseError, OSError) as error:
+        except (DatabaseError, OSError, sqlite3.OperationalError) as error:
             why = error.orig if isinstance(error, DatabaseError) else error
             raise StoreUrlError(f"cannot open {self.url!r}: {why}") from error
         self._task = asyncio.create_task(self._write_forever(), name="store-writer")
