@@ -34,7 +34,7 @@ INTERPRETED = {
     "notation",  # likewise
     "terminal",  # likewise
 }
-# Of the core and the bots, what runs in every action of a match or of a search.
+# Of other folders, what runs in every action of a match, of a search or of an environment.
 COMPILED = {
     "core": [
         "actions",
@@ -49,6 +49,7 @@ COMPILED = {
         "state",
     ],
     "bots": ["greedy", "knowledge", "search", "settings", "tree", "values/*"],
+    "envs": ["batch", "rewards"],
 }
 
 
@@ -65,7 +66,7 @@ def groups(src: Path = SRC) -> list[tuple[list[str], str]]:
     so that no compiler is left alone with a large one at the end.
     """
     games = [file.parent for file in (src / "games").glob("*/__init__.py")]
-    found = [(folder.name, modules(folder)) for folder in [src / "core", src / "bots", *games]]
+    found = [(folder.name, modules(folder)) for folder in [*(src / name for name in COMPILED), *games]]
     found = [(name, files) for name, files in found if files]
     found.sort(key=lambda group: -sum(file.stat().st_size for file in group[1]))
     return [([os.path.relpath(file) for file in files], f"zashiki_{name}") for name, files in found]
