@@ -27,16 +27,23 @@ SEEDS = 2**32
 
 
 class LegalCodes(spaces.Discrete):
-    """All codes; a sample is one that is legal now, where no other mask is given."""
+    """All codes; a sample is one that is legal now, where no other mask is given.
+
+    One that was drawn before a `reset` may not be legal any more in the match that begins. As
+    Gymnasium's checker plays such a one, `Learner.step` then takes another in its place.
+    """
 
     def __init__(self, learner: Learner) -> None:
         super().__init__(learner.setup.game.action_count)
         self._learner = learner
+        self.drawn: int | None = None  # last
 
     def sample(self, mask: Any = None, probability: Any = None) -> np.int64:
-        if mask is None and probability is None and self._learner.is_waiting:
-            mask = self._learner.action_masks()
-        return super().sample(mask, probability)
+        if mask is not None or probability is not None or not self._learner.is_waiting:
+            return super().sample(mask, probability)
+        code = super().sample(self._learner.action_masks())
+        self.drawn = int(code)
+        return code
 
 
 class Learner(gymnasium.Env[Seen, np.int64]):
@@ -77,8 +84,9 @@ class Learner(gymnasium.Env[Seen, np.int64]):
         self.seat = 0 if seat is None else seat  # the learner's in this match
         self._sight = Sight(self.setup)
         self.observation_space = self._sight.space()
-        self.action_space = LegalCodes(self)
+        self.action_space: LegalCodes = LegalCodes(self)
         self._match: Match | None = None
+        self._is_fresh = False  # no step was taken in this match
         self._bots: dict[int, Bot] = {}
 
     @property
@@ -106,10 +114,11 @@ class Learner(gymnasium.Env[Seen, np.int64]):
         for i, spec in enumerate(self.opponents, 1):
             self._bots[(self.seat + i) % count] = make(spec, game, seeds[i])
         self._go_on()
+        self._is_fresh = True
         return self._seen(), self._info()
 
     def step(self, action: Any) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
-        match, code = self.match, int(action)
+        match, code = self.match, self._code(action)
         refusal = match.state.why_not(self.seat, code)
         if refusal is not None:
             kind = ResetNeeded if match.is_over else InvalidAction
@@ -122,6 +131,14 @@ class Learner(gymnasium.Env[Seen, np.int64]):
         if self.render_mode == "human":
             self.render()
         return self._seen(), reward, match.is_over, False, self._info()
+
+    def _code(self, action: Any) -> int:
+        code = int(action)
+        if self._is_fresh and code == self.action_space.drawn and self.is_waiting:
+            legal = self.match.state.legal()
+            code = code if code in legal else legal[code % len(legal)]
+        self._is_fresh = False
+        return code
 
     def action_masks(self) -> NDArray[np.int8]:
         """1 for each code that is legal now, as learners with masks ask for it."""

@@ -1,6 +1,7 @@
 """Names under which Gymnasium makes the games: `gymnasium.make("zashiki/samurai-v1", seats=3)`.
 
-Gymnasium calls `register` by itself where zashiki is installed, so this imports little.
+They are known as soon as this module is imported, as Gymnasium does by itself where the name tells
+it to: `gymnasium.make("zashiki.envs.gym_ids:zashiki/samurai-v1")`.
 """
 
 from __future__ import annotations
@@ -27,3 +28,6 @@ def register() -> None:
                 entry_point="zashiki.envs.gym_env:Learner",
                 kwargs={"name": name},
             )
+
+
+register()
