@@ -9,8 +9,8 @@ from typing import Any
 
 import gymnasium
 from gymnasium import spaces
-from pettingzoo import AECEnv
-from pettingzoo.utils.wrappers import OrderEnforcingWrapper
+from pettingzoo import AECEnv  # type: ignore[import-untyped]
+from pettingzoo.utils.wrappers import OrderEnforcingWrapper  # type: ignore[import-untyped]
 
 from zashiki.core import registry
 from zashiki.core.edition import Edition
@@ -22,16 +22,14 @@ from zashiki.envs.rewards import PLACES, check_kind, rewards_of
 from zashiki.envs.sight import RENDER_MODES, Seen, Sight, check_mode, render
 
 
-class Table(AECEnv[str, Seen, Any]):
+class Table(AECEnv):  # type: ignore[misc]  # of a module without types
     """One match; agents are `player_0` on, seat by seat. Chance is played inside.
 
     Observations are dictionaries of `observation` and `action_mask`, as in PettingZoo's classic
     games. Rewards come when the match is over.
     """
 
-    def __init__(
-        self, setup: Setup, rewards: str = PLACES, render_mode: str | None = None
-    ) -> None:
+    def __init__(self, setup: Setup, rewards: str = PLACES, render_mode: str | None = None) -> None:
         super().__init__()
         self.metadata = {
             "name": f"zashiki_{setup.game.id}",
@@ -42,12 +40,13 @@ class Table(AECEnv[str, Seen, Any]):
         self.setup = setup
         self.render_mode = check_mode(render_mode)
         self.possible_agents = [f"player_{seat}" for seat in range(int(setup.seats))]
-        self.agents = []
+        self.agents: list[str] = []
         self._rewards_by = check_kind(rewards)
         self._sight = Sight(setup)
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         count = setup.game.action_count
         self.action_spaces = {agent: spaces.Discrete(count) for agent in self.possible_agents}
+        self.observation_spaces: dict[str, gymnasium.Space[Any]]
         self.observation_spaces = {agent: self._sight.space() for agent in self.possible_agents}
         self._rng = Rng(secrets.randbits(64))
         self._root = setup.start()
@@ -73,7 +72,7 @@ class Table(AECEnv[str, Seen, Any]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._go_on()
 
     def observe(self, agent: str) -> Seen:
@@ -114,7 +113,7 @@ class Table(AECEnv[str, Seen, Any]):
         assert refusal is not None  # noqa: S101  it is not legal
         raise refused(kind, game, refusal)
 
-    def render(self) -> str | None:  # type: ignore[override]  # there are pictures as text
+    def render(self) -> str | None:
         if self.render_mode is None:
             gymnasium.logger.warn("render() needs a render_mode; give one when you make it")
             return None
@@ -131,7 +130,7 @@ def make(
     render_mode: str | None,
     options: Mapping[str, str],
     edition: str | Path | Edition,
-) -> OrderEnforcingWrapper[str, Seen, Any]:
+) -> Any:
     """See `envs.aec`; raises KeyError for an unknown game, SetupError for wrong seats."""
     table = Table(registry.game(name).setup(seats, options, edition), rewards, render_mode)
     return OrderEnforcingWrapper(table)

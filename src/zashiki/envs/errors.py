@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from importlib import import_module
 
 from zashiki.core.game import Game
@@ -27,25 +26,9 @@ def need(package: str, what: str) -> None:
 
 def refused(kind: type[Exception], game: Game, refusal: Refusal) -> Exception:
     """A refusal as an error of the kind that the interface raises: one can catch it as either."""
-    return _both(kind)(game, refusal)
 
-
-def sentence(game: Game, refusal: Refusal) -> str:
-    """The reason in words, and the rule."""
-    return f"{speaker(game, 'en')(refusal.message)} [{refusal}]"
-
-
-@cache
-def _both(kind: type[Exception]) -> type[Exception]:
     class Refused(kind, Refusal):  # type: ignore[valid-type, misc]  # the kind is not known before
-        """A refusal, as an interface tells it."""
-
-        def __init__(self, game: Game, refusal: Refusal) -> None:
-            Refusal.__init__(self, refusal.reason, refusal.rule_id, refusal.details)
-            self.told = sentence(game, refusal)
-
         def __str__(self) -> str:
-            return self.told
+            return f"{speaker(game, 'en')(self.message)} [{self.reason} ({self.rule_id})]"
 
-    Refused.__name__ = Refused.__qualname__ = f"Refused{kind.__name__}"
-    return Refused
+    return Refused(refusal.reason, refusal.rule_id, refusal.details)

@@ -83,7 +83,7 @@ class Learner(gymnasium.Env[Seen, np.int64]):
         self._own = seat
         self.seat = 0 if seat is None else seat  # the learner's in this match
         self._sight = Sight(self.setup)
-        self.observation_space = self._sight.space()
+        self.observation_space: spaces.Space[Seen] = self._sight.space()
         self.action_space: LegalCodes = LegalCodes(self)
         self._match: Match | None = None
         self._is_fresh = False  # no step was taken in this match
@@ -144,7 +144,7 @@ class Learner(gymnasium.Env[Seen, np.int64]):
         """1 for each code that is legal now, as learners with masks ask for it."""
         return self._seen()["action_mask"]
 
-    def render(self) -> str | None:  # type: ignore[override]  # Gymnasium lets a mode decide
+    def render(self) -> str | None:
         if self.render_mode is None:
             gymnasium.logger.warn("render() needs a render_mode; give one when you make it")
             return None

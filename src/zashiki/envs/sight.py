@@ -22,10 +22,10 @@ class Sight:
         self.told = setup.game.observation(int(setup.seats), setup.edition)
         self.action_count = setup.game.action_count
         self._sheet = self.told.sheet()
-        self._numbers = np.frombuffer(self._sheet.cells, np.float32)
+        self._numbers = np.frombuffer(memoryview(self._sheet.cells), np.float32)
 
-    def space(self) -> spaces.Dict:
-        """Where everything lies that is seen."""
+    def space(self) -> Any:
+        """The space of everything that is seen, a `spaces.Dict`."""
         low, high = (np.array(all_, np.float32) for all_ in (self.told.lows, self.told.highs))
         mask = spaces.Box(0, 1, (self.action_count,), np.int8)
         return spaces.Dict({"observation": spaces.Box(low, high), "action_mask": mask})

@@ -235,7 +235,9 @@ class Observer:
         told = setup.game.observation(int(setup.seats), setup.edition)
         self._sheet = told.sheet()
         self._has_recall = has_recall
-        self.tensor = np.frombuffer(self._sheet.cells, np.float32)  # the memory of the sheet
+        self.tensor = np.frombuffer(
+            memoryview(self._sheet.cells), np.float32
+        )  # the memory of the sheet
         self.dict = {
             block.name: self.tensor[block.start : block.start + block.size].reshape(
                 block.shape or (1,)
@@ -250,5 +252,3 @@ class Observer:
         inside = state.inside
         view = json.dumps(inside.state.view(player), separators=(",", ":"))
         return f"{view}\n{inside.pasts[player].hex()}" if self._has_recall else view
-
-

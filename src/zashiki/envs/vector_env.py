@@ -29,7 +29,9 @@ class Matches:
     and `rewards` tells of the match that ended, while everything else is of the new one.
     """
 
-    def __init__(self, setup: Setup, n: int, seed: int | None = None, rewards: str = PLACES) -> None:
+    def __init__(
+        self, setup: Setup, n: int, seed: int | None = None, rewards: str = PLACES
+    ) -> None:
         if n < 1:
             raise ValueError(f"at least one match is played, not {n}")
         game, seats = setup.game, int(setup.seats)
@@ -43,14 +45,14 @@ class Matches:
         batch = self._batch
         length = len(self.observation)
         self.observations: NDArray[np.float32]  # what the seat to act knows
-        self.observations = np.frombuffer(batch.cells, np.float32).reshape(n, length)
+        self.observations = np.frombuffer(memoryview(batch.cells), np.float32).reshape(n, length)
         self.masks: NDArray[np.bool_]  # what it may do
-        self.masks = np.frombuffer(batch.marks, np.bool_).reshape(n, self.action_count)
-        self.seats: NDArray[np.int64] = np.frombuffer(batch.actors, np.int64)  # to act
+        self.masks = np.frombuffer(memoryview(batch.marks), np.bool_).reshape(n, self.action_count)
+        self.seats: NDArray[np.int64] = np.frombuffer(memoryview(batch.actors), np.int64)  # to act
         self.rewards: NDArray[np.float64]  # of every seat, where a match ended
-        self.rewards = np.frombuffer(batch.rewards, np.float64).reshape(n, seats)
-        self.ended: NDArray[np.bool_] = np.frombuffer(batch.ended, np.bool_)
-        self._chosen: NDArray[np.int64] = np.frombuffer(batch.chosen, np.int64)
+        self.rewards = np.frombuffer(memoryview(batch.rewards), np.float64).reshape(n, seats)
+        self.ended: NDArray[np.bool_] = np.frombuffer(memoryview(batch.ended), np.bool_)
+        self._chosen: NDArray[np.int64] = np.frombuffer(memoryview(batch.chosen), np.int64)
         self.reset(seed)
 
     def reset(self, seed: int | None = None) -> None:
