@@ -120,7 +120,7 @@ def train(game, seats, minutes, games, seed=0):
     matches = envs.vector(game, seats, n=MATCHES, seed=seed)
     scale = 1 / np.array(matches.observation.highs, np.float32)
     network = Network(scale, matches.action_count, rng)
-    begin, steps, shown = time.process_time(), 0, -1.0
+    begin, steps, shown = time.process_time(), 0, -np.inf
     while True:
         passed = (time.process_time() - begin) / 60
         if passed - shown >= minutes / TESTS or passed >= minutes:

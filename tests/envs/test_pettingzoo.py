@@ -55,8 +55,8 @@ def play(env: Any, seed: int) -> dict[str, float]:
             env.step(None)
             continue
         seat = int(agent.removeprefix("player_"))
-        assert seat == env.unwrapped.match.actor
-        assert seen["action_mask"].nonzero()[0].tolist() == env.unwrapped.match.legal()
+        assert seat == env.match.actor
+        assert seen["action_mask"].nonzero()[0].tolist() == env.match.legal()
         space = env.action_space(agent)
         space.seed(seed)
         env.step(space.sample(seen["action_mask"]))
@@ -67,7 +67,7 @@ def play(env: Any, seed: int) -> dict[str, float]:
 def test_rewards_come_at_the_end(kind: str) -> None:
     env = envs.aec("tokaido_duo", rewards=kind)
     got = play(env, 4)
-    state = env.unwrapped.match
+    state = env.match
     assert state.is_over
     assert list(got.values()) == rewards_of(state, kind)
     assert play(env, 4) == got
@@ -88,7 +88,7 @@ def test_who_does_not_act_sees_what_it_knows_and_may_do_nothing() -> None:
 def test_an_illegal_code_is_refused_with_its_rule() -> None:
     env = envs.aec("samurai", 2)
     env.reset(seed=1)
-    before = env.unwrapped.match.digest()
+    before = env.match.digest()
     with pytest.raises(AssertionError, match=r"opening tiles.* \[opening-first \(SAM-2.1\)\]") as e:
         env.step(0)
     assert isinstance(e.value, zashiki.Refusal)
@@ -97,7 +97,7 @@ def test_an_illegal_code_is_refused_with_its_rule() -> None:
         env.step(env.action_space("player_0").n)
     with pytest.raises(AssertionError, match=r"SAM-0.3"):
         env.step(None)
-    assert env.unwrapped.match.digest() == before
+    assert env.match.digest() == before
 
 
 def test_a_finished_match_takes_nothing_but_none() -> None:
@@ -115,8 +115,17 @@ def test_nothing_is_there_before_the_first_reset() -> None:
     env = envs.aec("tokaido_duo")
     with pytest.raises(AssertionError, match="reset"):
         env.step(0)
-    with pytest.raises(AttributeError, match="agents cannot be accessed before reset"):
-        _ = env.agents
+    with pytest.raises(AssertionError, match="reset"):
+        env.observe("player_0")
+    with pytest.raises(AttributeError, match="agent_selection"):
+        _ = env.agent_selection
+
+
+def test_a_step_after_everybody_has_left_is_told(caplog: pytest.LogCaptureFixture) -> None:
+    env = envs.aec("tokaido_duo")
+    play(env, 1)
+    env.step(None)
+    assert "Should reset() first" in caplog.text
 
 
 def test_a_setup_that_cannot_be_is_refused() -> None:

@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from zashiki.core.edition import Edition
 from zashiki.envs import openspiel
@@ -22,6 +22,7 @@ from zashiki.envs.errors import MissingExtra, need
 from zashiki.envs.rewards import PLACES
 
 if TYPE_CHECKING:
+    from zashiki.envs.aec_env import Table
     from zashiki.envs.gym_env import Learner
     from zashiki.envs.vector_env import Matches
 
@@ -53,12 +54,13 @@ def aec(
     render_mode: str | None = None,
     options: Mapping[str, str] | None = None,
     edition: str | Path | Edition = "default",
-) -> Any:
-    """A match as a PettingZoo AEC environment; `.unwrapped` is a `Table`."""
+) -> Table:
+    """A match as a PettingZoo AEC environment."""
     need("numpy", "arrays")
     need("pettingzoo", "AEC environments")
     home = import_module("zashiki.envs.aec_env")
-    return home.make(name, seats, rewards, render_mode, options or {}, edition)
+    table: Table = home.make(name, seats, rewards, render_mode, options or {}, edition)
+    return table
 
 
 def gym(

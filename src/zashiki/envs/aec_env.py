@@ -8,9 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import gymnasium
-from gymnasium import spaces
 from pettingzoo import AECEnv  # type: ignore[import-untyped]
-from pettingzoo.utils.wrappers import OrderEnforcingWrapper  # type: ignore[import-untyped]
+from pettingzoo.utils.env_logger import EnvLogger  # type: ignore[import-untyped]
 
 from zashiki.core import registry
 from zashiki.core.edition import Edition
@@ -19,7 +18,7 @@ from zashiki.core.setup import Setup
 from zashiki.core.state import CHANCE, State
 from zashiki.envs.errors import refused
 from zashiki.envs.rewards import PLACES, check_kind, rewards_of
-from zashiki.envs.sight import RENDER_MODES, Seen, Sight, check_mode, render
+from zashiki.envs.sight import RENDER_MODES, CodeSpace, Seen, Sight, check_mode, render
 
 
 class Table(AECEnv):  # type: ignore[misc]  # of a module without types
@@ -45,12 +44,12 @@ class Table(AECEnv):  # type: ignore[misc]  # of a module without types
         self._sight = Sight(setup)
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         count = setup.game.action_count
-        self.action_spaces = {agent: spaces.Discrete(count) for agent in self.possible_agents}
+        self.action_spaces = {agent: CodeSpace(count) for agent in self.possible_agents}
         self.observation_spaces: dict[str, gymnasium.Space[Any]]
         self.observation_spaces = {agent: self._sight.space() for agent in self.possible_agents}
         self._rng = Rng(secrets.randbits(64))
         self._root = setup.start()
-        self._state = self._root
+        self._state = self._root  # until the first reset
 
     def observation_space(self, agent: str) -> gymnasium.Space[Any]:
         return self.observation_spaces[agent]
@@ -76,9 +75,16 @@ class Table(AECEnv):  # type: ignore[misc]  # of a module without types
         self._go_on()
 
     def observe(self, agent: str) -> Seen:
+        if self._state is self._root:
+            EnvLogger.error_observe_before_reset()
         return self._sight.see(self._state, self._seat_of[agent])
 
     def step(self, action: Any) -> None:
+        if self._state is self._root:
+            EnvLogger.error_step_before_reset()
+        if not self.agents:
+            EnvLogger.warn_step_after_terminated_truncated()
+            return
         agent = self.agent_selection
         if self.terminations[agent]:
             if action is not None:
@@ -117,6 +123,8 @@ class Table(AECEnv):  # type: ignore[misc]  # of a module without types
         if self.render_mode is None:
             gymnasium.logger.warn("render() needs a render_mode; give one when you make it")
             return None
+        if self._state is self._root:
+            EnvLogger.error_render_before_reset()
         return render(self._state, self.render_mode)
 
     def close(self) -> None:
@@ -130,7 +138,6 @@ def make(
     render_mode: str | None,
     options: Mapping[str, str],
     edition: str | Path | Edition,
-) -> Any:
+) -> Table:
     """See `envs.aec`; raises KeyError for an unknown game, SetupError for wrong seats."""
-    table = Table(registry.game(name).setup(seats, options, edition), rewards, render_mode)
-    return OrderEnforcingWrapper(table)
+    return Table(registry.game(name).setup(seats, options, edition), rewards, render_mode)

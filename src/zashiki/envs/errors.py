@@ -28,7 +28,10 @@ def refused(kind: type[Exception], game: Game, refusal: Refusal) -> Exception:
     """A refusal as an error of the kind that the interface raises: one can catch it as either."""
 
     class Refused(kind, Refusal):  # type: ignore[valid-type, misc]  # the kind is not known before
-        def __str__(self) -> str:
-            return f"{speaker(game, 'en')(self.message)} [{self.reason} ({self.rule_id})]"
+        def __init__(self) -> None:
+            Refusal.__init__(self, refusal.reason, refusal.rule_id, refusal.details)
 
-    return Refused(refusal.reason, refusal.rule_id, refusal.details)
+        def __str__(self) -> str:
+            return f"{speaker(game, 'en')(refusal.message)} [{refusal}]"
+
+    return Refused()

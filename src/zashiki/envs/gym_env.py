@@ -19,14 +19,14 @@ from zashiki.core.rng import Rng
 from zashiki.core.setup import SetupError
 from zashiki.envs.errors import refused
 from zashiki.envs.rewards import PLACES, check_kind, rewards_of
-from zashiki.envs.sight import RENDER_MODES, Seen, Sight, check_mode, render
+from zashiki.envs.sight import RENDER_MODES, CodeSpace, Seen, Sight, check_mode, render
 from zashiki.match import Match, seeded_chance
 
 RANDOM = "random"
 SEEDS = 2**32
 
 
-class LegalCodes(spaces.Discrete):
+class LegalCodes(CodeSpace):
     """All codes; a sample is one that is legal now, where no other mask is given.
 
     One that was drawn before a `reset` may not be legal any more in the match that begins. As

@@ -15,6 +15,18 @@ Seen = dict[str, np.ndarray[Any, Any]]  # "observation" and "action_mask"
 RENDER_MODES = ["human", "ansi", "svg"]  # human: printed
 
 
+class CodeSpace(spaces.Discrete):
+    """The codes of a game. They are many and few of them legal: a sample looks at these alone."""
+
+    def sample(self, mask: Any = None, probability: Any = None) -> np.int64:
+        if mask is None or probability is not None:
+            return super().sample(mask, probability)
+        (legal,) = mask.nonzero()
+        if len(legal) == 0:
+            return super().sample(mask)
+        return np.int64(legal[self.np_random.integers(len(legal))])
+
+
 class Sight:
     """Writes what is seen of the matches of one setup."""
 
