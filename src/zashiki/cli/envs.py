@@ -6,6 +6,7 @@ everybody plays at random.
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from functools import partial
@@ -76,7 +77,8 @@ def peers() -> list[Bench]:
     found = []
     for name in ("connect_four_v3", "chess_v6"):
         try:
-            module = import_module(f"pettingzoo.classic.{name}")
+            with warnings.catch_warnings(action="ignore"):  # of other ways to make them
+                module = import_module(f"pettingzoo.classic.{name}")
         except ImportError:
             continue
         game = name.rpartition("_")[0]
