@@ -94,7 +94,7 @@ def test_an_illegal_code_is_refused_with_its_rule() -> None:
     assert isinstance(e.value, zashiki.Refusal)
     assert e.value.rule_id == "SAM-2.1"
     with pytest.raises(AssertionError, match=r"SAM-0.3"):
-        env.step(env.action_space("player_0").n)
+        env.step(zashiki.game("samurai").action_count)
     with pytest.raises(AssertionError, match=r"SAM-0.3"):
         env.step(None)
     assert env.match.digest() == before
