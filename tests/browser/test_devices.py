@@ -218,20 +218,14 @@ def test_a_thing_is_carried_to_its_place_with_a_finger(house: House, guest: Come
     player = guest(phone=True)
     page = at_laying(house, player)
     before = player.look()["version"]
-    finger = page.context.new_cdp_session(page)
-
-    def touch(kind: str, *points: tuple[float, float]) -> None:
-        at = [{"x": x, "y": y} for x, y in points]
-        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": at})
-
     x, y = middle(page, TILE)
-    touch("touchStart", (x, y))
-    touch("touchMove", (x, y - 20))
-    touch("touchMove", (x, y - 40))
+    player.finger.down(x, y)
+    player.finger.move(x, y - 20)
+    player.finger.move(x, y - 40)
     page.locator(HEX).first.wait_for()
     player.ready()  # the board has come to where it may be laid
-    touch("touchMove", middle(page, HEX))
-    touch("touchEnd")
+    player.finger.move(*middle(page, HEX))
+    player.finger.up()
     player.wait_until("it is laid", lambda now: now["version"] != before)
 
 
@@ -242,7 +236,7 @@ def test_a_touch_beside_a_target_means_it(house: House, guest: Come) -> None:
     seen = player.ready()
     box = page.locator(TILE).first.bounding_box()
     assert box is not None
-    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] + 6)
+    player.finger.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] + 6)
     player.wait_for_effect(seen)
 
 

@@ -4,34 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from playwright.sync_api import CDPSession
+import pytest
 
 from tests.browser.house import House
-from tests.browser.player import Player
+from tests.browser.player import MANY, Player
+from tests.browser.test_devices import measuring
 from zashiki.core import registry
 from zashiki.core.rng import Rng
 
 Come = Callable[..., Player]
 ME_AND_A_BOT = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
-
-
-class Finger:
-    """A finger on the glass, step by step."""
-
-    def __init__(self, player: Player) -> None:
-        self._session: CDPSession = player.page.context.new_cdp_session(player.page)
-
-    def down(self, x: float, y: float) -> None:
-        self._send("touchStart", {"x": x, "y": y})
-
-    def move(self, x: float, y: float) -> None:
-        self._send("touchMove", {"x": x, "y": y})
-
-    def up(self) -> None:
-        self._send("touchEnd")
-
-    def _send(self, kind: str, *points: dict[str, float]) -> None:
-        self._session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [*points]})
 
 
 def whose_die(player: Player, at: tuple[float, float]) -> str:
@@ -52,18 +34,17 @@ def test_a_touch_counts_for_what_lay_there_when_the_finger_came_down(
     house: House, guest: Come
 ) -> None:
     player = guest(phone=True)
-    finger = Finger(player)
     player.sit_down(house, "tokaido_duo")
     seen = player.wait_for_turn()
     at = player.spot()
     whose = whose_die(player, at)
-    finger.down(*at)
+    player.finger.down(*at)
     player.page.evaluate("() => document.querySelector('[title=\"The whole board\"]').click()")
     player.page.locator("[title='Zoom in']").wait_for()
     assert player.page.evaluate(
         "([x, y]) => document.elementFromPoint(x, y)?.closest('[data-piece]') == null", at
     )
-    finger.up()
+    player.finger.up()
     player.wait_for_effect(seen)
     is_moved(player, whose)
 
@@ -72,15 +53,14 @@ def test_a_finger_that_slips_a_little_on_a_board_that_is_closer_touches(
     house: House, guest: Come
 ) -> None:
     player = guest(phone=True)
-    finger = Finger(player)
     player.sit_down(house, "tokaido_duo")
     seen = player.wait_for_turn()
     x, y = player.spot()
     whose = whose_die(player, (x, y))
     assert player.page.locator("[title='The whole board']").count() == 1
-    finger.down(x, y)
-    finger.move(x + 12, y)
-    finger.up()
+    player.finger.down(x, y)
+    player.finger.move(x + 12, y)
+    player.finger.up()
     player.wait_for_effect(seen)
     is_moved(player, whose)
 
@@ -94,6 +74,26 @@ def late_position(game: str, left: int) -> dict[str, object]:
         positions.append(state.position())
         state.apply(state.random_action(rng))
     return positions[-left]
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_a_finger_means_what_was_seen_before_the_board_came_closer(
+    house: House, guest: Come, game: str
+) -> None:
+    player = guest(phone=True, reduced_motion="no-preference")
+    page = measuring(player)
+    position = late_position(game, 60) if game == "samurai" else None  # where little is open
+    page.goto(house.new_table(page.request, game, ME_AND_A_BOT, position))
+    player.wait_for_turn()
+    page.evaluate("() => measure.watch()")
+    touches, wrong = 0, []
+    while touches < 60 and not (seen := player.ready(player.rng.randrange(MANY)))["over"]:
+        player.touch(*seen["at"])
+        told = page.evaluate("() => measure.hasty(400)")
+        touches += told["touches"]
+        wrong += told["wrong"]
+    assert touches > 20
+    assert wrong == []
 
 
 def carry(player: Player) -> bool:
