@@ -24,26 +24,48 @@ window.measure = (() => {
     });
   }
 
-  /** Rims that are painted over words: the thing they surround and the words. */
-  function covered() {
-    const words = all(`${PICTURES} text`).map((text) => {
-      const { left, right, top, bottom, width, height } = text.getBoundingClientRect();
-      const [aside, above] = [width / 10, height / 5]; // letters, not the room around them
-      return { text, left: left + aside, right: right - aside, top: top + above, bottom: bottom - above };
+  const canvas = document.createElement("canvas").getContext("2d");
+
+  /** The ink of a text: a box on the screen around each letter that leaves something on paper. */
+  function ink(text) {
+    const style = getComputedStyle(text);
+    const matrix = text.getScreenCTM();
+    canvas.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+    return [...text.textContent].flatMap((letter, i) => {
+      const { x, y, width, height } = text.getExtentOfChar(i);
+      const drawn = canvas.measureText(letter);
+      if (letter.trim() === "" || width === 0) return [];
+      const base = y + (height * drawn.fontBoundingBoxAscent) / (drawn.fontBoundingBoxAscent + drawn.fontBoundingBoxDescent);
+      const [above, below] = [base - drawn.actualBoundingBoxAscent, base + drawn.actualBoundingBoxDescent];
+      const one = new DOMPoint(x, above).matrixTransform(matrix);
+      const other = new DOMPoint(x + width, below).matrixTransform(matrix);
+      return [{ left: one.x, right: other.x, top: one.y, bottom: other.y }];
     });
+  }
+
+  /** Rims that are painted over the ink of words: the thing they surround and the words. */
+  function covered() {
+    const words = all(`${PICTURES} text`).map((text) => ({ text, letters: ink(text) }));
     const found = new Set();
     for (const rim of all(`${PICTURES} .rim`)) {
-      if (getComputedStyle(rim).stroke === "none") continue;
+      const { stroke, strokeWidth, vectorEffect } = getComputedStyle(rim);
+      if (stroke === "none") continue;
       const matrix = rim.getScreenCTM();
+      const half = (parseFloat(strokeWidth) * (vectorEffect === "non-scaling-stroke" ? 1 : matrix.a)) / 2;
       const length = rim.getTotalLength();
-      for (let i = 0; i < 60; i += 1) {
-        const { x, y } = rim.getPointAtLength((length * i) / 60).matrixTransform(matrix);
-        for (const { text, left, right, top, bottom } of words) {
-          if (text.ownerSVGElement !== rim.ownerSVGElement) continue; // what is cut off by a frame is not seen
-          const isOver = (text.compareDocumentPosition(rim) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
-          if (isOver && x > left && x < right && y > top && y < bottom) {
-            found.add(`${rim.closest("[data-piece]")?.dataset.piece ?? "a place"} over ${text.textContent}`);
-          }
+      const points = Math.ceil((length * matrix.a) / 2); // one every two pixels
+      const over = words.filter(
+        ({ text }) =>
+          text.ownerSVGElement === rim.ownerSVGElement && // what is cut off by a frame is not seen
+          (text.compareDocumentPosition(rim) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
+      );
+      for (let i = 0; i < points; i += 1) {
+        const { x, y } = rim.getPointAtLength((length * i) / points).matrixTransform(matrix);
+        for (const { text, letters } of over) {
+          const isCut = letters.some(
+            ({ left, right, top, bottom }) => x > left - half && x < right + half && y > top - half && y < bottom + half,
+          );
+          if (isCut) found.add(`${rim.closest("[data-piece]")?.dataset.piece ?? "a place"} over ${text.textContent}`);
         }
       }
     }

@@ -8,12 +8,11 @@ import pytest
 
 from tests.browser.house import House
 from tests.browser.player import MANY, Player
+from tests.browser.starts import ME_AND_A_BOT, late_position, sit_down_to_play_all
 from tests.browser.test_devices import measuring
 from zashiki.core import registry
-from zashiki.core.rng import Rng
 
 Come = Callable[..., Player]
-ME_AND_A_BOT = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
 
 
 def whose_die(player: Player, at: tuple[float, float]) -> str:
@@ -65,17 +64,6 @@ def test_a_finger_that_slips_a_little_on_a_board_that_is_closer_touches(
     is_moved(player, whose)
 
 
-def late_position(game: str, left: int) -> dict[str, object]:
-    """So many actions before the end of a random match for two, to begin from."""
-    rng = Rng(1)
-    state = registry.game(game).start(2)
-    positions = []
-    while not state.is_over:
-        positions.append(state.position())
-        state.apply(state.random_action(rng))
-    return positions[-left]
-
-
 @pytest.mark.parametrize("game", registry.names())
 def test_a_finger_means_what_was_seen_before_the_board_came_closer(
     house: House, guest: Come, game: str
@@ -110,10 +98,10 @@ def carry(player: Player) -> bool:
     return is_carried
 
 
-def test_a_whole_short_match_by_carrying_things(house: House, guest: Come) -> None:
+@pytest.mark.parametrize("game", registry.names())
+def test_a_whole_match_by_carrying_things(house: House, guest: Come, game: str) -> None:
     player = guest()
-    position = late_position("samurai", 60)
-    player.page.goto(house.new_table(player.page.request, "samurai", ME_AND_A_BOT, position))
+    sit_down_to_play_all(house, player, game)
     carried = 0
     while not (seen := player.wait_for_turn())["over"]:
         if seen["held"] or not carry(player):
