@@ -10,7 +10,7 @@ from zashiki.core import registry
 from zashiki.core.rng import Rng
 
 ME_AND_A_BOT = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
-LONG = {"tokaido_duo": 100, "iki": 60, "yamatai": 80}  # games whose matches take a browser long
+LONG = {"tokaido_duo": 240, "iki": 120, "yamatai": 80}  # games whose matches take a browser long
 
 
 @cache

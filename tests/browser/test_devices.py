@@ -350,8 +350,10 @@ def test_forced_colours_leave_everything_accessible(
     page.keyboard.press("Enter")
     player.wait_for_turn()
     assert violations(page) == []
-    for key in ("b", "?"):  # the board in words, the menu
-        page.keyboard.press(key)
+    share = page.get_by_role("button", name="Share")
+    words, menu = (lambda key=key: page.keyboard.press(key) for key in ("b", "?"))
+    for opened in (share.click, words, menu):
+        opened()
         page.locator("dialog[open]").wait_for()
         assert violations(page) == []
         page.keyboard.press("Escape")

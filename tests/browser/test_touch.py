@@ -84,16 +84,24 @@ def test_a_finger_means_what_was_seen_before_the_board_came_closer(
     assert wrong == []
 
 
+# Which of the things that can be used are pieces: their numbers in the order of `person.spot`.
+PIECES = """() => [...document.querySelectorAll('.stage .can:is([data-piece], [data-place])')]
+  .flatMap((thing, i) => (thing.matches('[data-piece]') ? [i] : []))"""
+
+
 def carry(player: Player) -> bool:
-    """Carry a thing that can be used to where it may be laid; False: it cannot be carried."""
+    """Carry a piece that can be used to where it may be laid; False: there is none."""
     mouse = player.page.mouse
-    x, y = player.spot(player.rng.randrange(1000))
+    pieces = player.page.evaluate(PIECES)
+    if not pieces:
+        return False
+    x, y = player.spot(player.rng.choice(pieces))
     mouse.move(x, y)
     mouse.down()
     mouse.move(x + 12, y - 12)
     is_carried = player.page.locator(".sky .carried").count() == 1
     if is_carried:
-        mouse.move(*player.spot(player.rng.randrange(1000)), steps=2)
+        mouse.move(*player.spot(player.rng.randrange(MANY)), steps=2)
     mouse.up()
     return is_carried
 
