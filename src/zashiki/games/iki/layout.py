@@ -302,7 +302,7 @@ def _calendar_signs(tables: Tables, side: Side) -> list[Decor]:
         name = Message(f"season-{SEASONS[season]}")
         art = f"kanji-{SEASONS[season]}"
         out.append(Decor(board, art=art, x=RIGHT - 184, y=y, w=40, h=40, fill="wood"))
-        out.append(Decor(board, x=RIGHT - 137, y=y - 17, w=58, h=17, fill="quiet", text=name))
+        out.append(Decor(board, x=RIGHT - 136, y=y - 17, w=50, h=15, fill="quiet", text=name))
     for month in range(1, MONTHS + 1):
         x, y = _month_at(month)
         out.append(Decor(board, path=_box(x, y, 96, 60), fill="paper"))
