@@ -270,11 +270,11 @@ def test_long_presses_are_told_once(house: House, guest: Come) -> None:
     page = player.page
     player.sit_down(house, "tokaido_duo")
     player.wait_for_turn()
-    page.locator(".press-hint button").tap()
-    page.locator(".press-hint").wait_for(state="detached")
+    page.locator(".press-note button").tap()
+    page.locator(".press-note").wait_for(state="detached")
     page.reload()
     player.wait_for_turn()
-    assert page.locator(".press-hint").count() == 0
+    assert page.locator(".press-note").count() == 0
 
 
 def test_cards_are_shown_large_in_a_sheet_and_can_be_touched_there(

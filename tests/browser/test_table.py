@@ -325,7 +325,7 @@ def test_hints_compare_the_alternatives(house: House, guest: Come) -> None:
     player = guest()
     player.sit_down(house, "tokaido_duo")
     seen = player.wait_for_turn()
-    player.page.locator(".hint-button").click()
+    player.page.locator(".advice-button").click()
     player.page.locator(".alternative").first.wait_for(timeout=30_000)
     player.page.locator(".alternative").first.click()
     player.wait_until("the advice is followed", lambda now: now["version"] != seen["version"])
