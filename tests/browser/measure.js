@@ -72,6 +72,16 @@ window.measure = (() => {
     return [...found];
   }
 
+  /** Buttons of a turn that are out of sight, or under something else. */
+  function hidden() {
+    return all(".prompt-buttons .choice, .prompt .sure button, .turn-bar button")
+      .filter((button) => {
+        const { x, y, width, height } = button.getBoundingClientRect();
+        return !button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      })
+      .map((button) => button.textContent);
+  }
+
   const LOOKED = 1000; // milliseconds that somebody looked at what lies still
 
   /** What a finger that comes down at a point would touch; null: nothing that can be used. */
@@ -240,5 +250,5 @@ window.measure = (() => {
     return true;
   }
 
-  return { low, covered, small, aimed, unreached, play, watch, hasty };
+  return { low, covered, hidden, small, aimed, unreached, play, watch, hasty };
 })();
