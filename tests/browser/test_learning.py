@@ -23,13 +23,13 @@ GAMES = zashiki.names()
 LEAST = 14  # pixels of the smallest words on a page for learning
 
 
-def smallest_words(page: Page) -> float:
-    """The height of the smallest words on a page that is no table."""
-    script = """() => Math.min(...[...document.querySelectorAll('main *')]
+def smallest_words(page: Page, inside: str = "main") -> float:
+    """The height of the smallest words on a page, or in a part of it."""
+    script = """(inside) => Math.min(...[...document.querySelectorAll(`${inside} *`)]
       .filter((each) => each.checkVisibility() && !each.closest('.hidden, svg'))
       .filter((each) => [...each.childNodes].some((n) => n.nodeType === 3 && n.data.trim()))
       .map((each) => parseFloat(getComputedStyle(each).fontSize)))"""
-    found: float = page.evaluate(script)
+    found: float = page.evaluate(script, inside)
     return found
 
 
@@ -46,8 +46,11 @@ def test_a_lesson_is_gone_through_and_remembered(house: House, guest: Come, game
     lesson = Lesson(page)
     lesson.open(house, game, first.id)
     while lesson.go_on():
-        pass
+        assert smallest_words(page, ".lesson-words") >= LEAST
     assert violations(page) == []
+    page.goto(f"{house.address}/g/{game}/gallery")
+    page.locator(".exhibit").first.wait_for()
+    assert smallest_words(page) >= LEAST
     page.goto(f"{house.address}/learn/{game}")
     page.locator(".lesson-link .tag").wait_for()
     assert page.locator(".lesson-link .tag").count() == 1
