@@ -20,12 +20,13 @@ from zashiki.web.context import Context
 from zashiki.web.games_api import games_router
 from zashiki.web.learn_api import learn_router
 from zashiki.web.live_socket import live_table
-from zashiki.web.middleware import Guard, add_headers, address_of, asking_guest
+from zashiki.web.middleware import Guard, add_headers, asking_guest
 from zashiki.web.openapi import CONFIG, SaidMessages, describe
 from zashiki.web.pages import page
 from zashiki.web.people_api import people_router
 from zashiki.web.settings import Settings
 from zashiki.web.tables_api import tables_router
+from zashiki.web.visitors import address_of
 
 AnyRequest = Request[Any, Any, State]
 
@@ -71,6 +72,7 @@ def create_app(house: House, settings: Settings | None = None) -> Litestar:
             UnicodeDecodeError: problems.on_unreadable,
             Exception: problems.on_any_error,
         },
+        state=State({"doorkeeper": context.doorkeeper}),
         on_startup=[house.open],
         on_shutdown=[house.close],
         openapi_config=CONFIG,

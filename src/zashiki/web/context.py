@@ -7,6 +7,7 @@ from weakref import WeakValueDictionary
 
 from zashiki.house.house import House
 from zashiki.house.table import Table
+from zashiki.web.doorkeeper import Doorkeeper
 from zashiki.web.guests import Guests
 from zashiki.web.rates import Buckets
 from zashiki.web.settings import Settings
@@ -19,6 +20,7 @@ class Context:
     def __init__(self, house: House, settings: Settings) -> None:
         self.house = house
         self.settings = settings
+        self.doorkeeper = Doorkeeper(settings)
         self.guests = Guests(house)
         self.requests = Buckets(settings.limits.requests)
         self.tables = Buckets(settings.limits.tables)

@@ -15,7 +15,8 @@ from zashiki.web.connection import POLICY, Closing, Connection
 from zashiki.web.context import Context
 from zashiki.web.dependencies import TheContext
 from zashiki.web.guests import COOKIE
-from zashiki.web.middleware import address_of, is_own_origin
+from zashiki.web.middleware import is_own_origin
+from zashiki.web.visitors import address_of
 
 log = logging.getLogger("zashiki.web")
 

@@ -18,6 +18,7 @@ from zashiki.web.context import Context
 from zashiki.web.dependencies import TheContext
 from zashiki.web.guests import COOKIE, YEAR
 from zashiki.web.problems import MEDIA_TYPE, TITLES
+from zashiki.web.visitors import address_of
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 HEADERS = {
@@ -107,11 +108,6 @@ def _set_cookie(scope: Scope, headers: MutableScopeHeaders) -> None:
     headers.add(
         "Set-Cookie", f"{COOKIE}={value}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
     )
-
-
-def address_of(scope: Scope) -> str:
-    client = scope.get("client")
-    return client[0] if client else "unknown"
 
 
 class Guard(ASGIMiddleware):

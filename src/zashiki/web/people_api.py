@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-from ipaddress import ip_address
 from typing import Annotated, Any
 
 import segno
@@ -15,6 +14,7 @@ from zashiki.web import addresses, api_types
 from zashiki.web.dependencies import Address, Asker, TheContext
 from zashiki.web.middleware import give_cookie
 from zashiki.web.problems import TooFastError, documented
+from zashiki.web.visitors import is_loopback
 
 Token = Annotated[str, PathParameter(max_length=64)]
 LinkText = Annotated[str, QueryParameter(pattern=r"^https?://[!-~]{1,400}$")]
@@ -66,15 +66,8 @@ async def take_handover(
 async def show_house(context: TheContext, address: Address) -> api_types.HouseInfo:
     """Where friends reach the house. Whoever comes from elsewhere has found it."""
     return api_types.HouseInfo(
-        addresses.friendly(context.settings.door) if _is_here(address) else []
+        addresses.friendly(context.settings.door) if is_loopback(address) else []
     )
-
-
-def _is_here(address: str) -> bool:
-    try:
-        return ip_address(address).is_loopback
-    except ValueError:
-        return False
 
 
 @get("/qr.svg", responses=documented(), media_type="image/svg+xml")

@@ -20,12 +20,14 @@ from zashiki.house.store import Store, default_store
 from zashiki.house.workers import Workers
 from zashiki.web import addresses
 from zashiki.web.app import create_app
+from zashiki.web.doorkeeper import lines
 from zashiki.web.settings import Settings
 
 HOST = "127.0.0.1"
 PORT = 8321
 USUAL_PORTS = 20  # from that one on
 PING_SECONDS = 25.0
+GOODBYE_SECONDS = 2  # for answers that are being given when the house closes
 
 
 def build(store: str | None = None, settings: Settings | None = None) -> Litestar:
@@ -35,11 +37,16 @@ def build(store: str | None = None, settings: Settings | None = None) -> Litesta
 
 def config(app: Litestar, host: str, port: int, settings: Settings) -> uvicorn.Config:
     """How uvicorn runs it. No access log: addresses hold invitations."""
+    http, ws = lines(app.state.doorkeeper)
     return uvicorn.Config(
         app,
         host=host,
         port=port,
-        ws="websockets-sansio",
+        http=http,
+        ws=ws,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
+        timeout_keep_alive=settings.patience.idle,  # type: ignore[arg-type]  # any number will do
         ws_max_size=settings.limits.frame_bytes,
         ws_per_message_deflate=False,
         ws_ping_interval=PING_SECONDS,
@@ -47,7 +54,7 @@ def config(app: Litestar, host: str, port: int, settings: Settings) -> uvicorn.C
         access_log=False,
         log_level="warning",
         server_header=False,
-        timeout_graceful_shutdown=5,
+        timeout_graceful_shutdown=GOODBYE_SECONDS,
     )
 
 
