@@ -468,6 +468,7 @@ export interface Advice {
   ply: number;
   version: number;
   alternatives: Alternative[];
+  hurried: boolean;
 }
 
 /** An error, in the form of RFC 9457. */
@@ -587,6 +588,7 @@ export interface TableMessage {
   agreed: number[];
   spectators: number;
   asked_back: BackAsked | null;
+  hurried: boolean;
 }
 
 /** The places, once after joining. */

@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.web.visiting import NO_LIMITS, Visitor, house_open, visit
+from tests.web.visiting import Visitor, house_open, visit
 from zashiki.web.doorkeeper import raise_handles
-from zashiki.web.settings import Patience, Settings
+from zashiki.web.settings import NO_LIMITS, Patience, Settings
 
 SHORT = Patience(head=0.2, body=0.2, idle=0.2, unread=0.3)
 HURRIED = Settings(limits=NO_LIMITS, patience=SHORT)
@@ -87,8 +87,8 @@ def test_whoever_does_not_read_is_let_go(tmp_path: Path) -> None:
     """More is asked for than fits on the way, and nothing of it is read."""
 
     async def story(address: str) -> None:
-        async with line(address) as (_, writer):
-            writer.transport.pause_reading()
+        async with line(address) as (reader, writer):
+            reader._transport.pause_reading()  # type: ignore[attr-defined]
             ask = "GET /api/openapi.json HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
             with contextlib.suppress(ConnectionError):
                 for _ in range(400):

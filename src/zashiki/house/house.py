@@ -45,7 +45,7 @@ class House:
         self.seating = Seating(self.tables, keeper)
         self.play = Play(self.tables, keeper)
         self.endings = Endings(self.tables, keeper, self._tasks, self.play)
-        self.bots = BotTurns(thinkers, self.play.act, self._tasks)
+        self.bots = BotTurns(thinkers, self.play.act, self._tasks, self.tables.seen)
         self.listings = Listings(store)
         self.handovers = Handovers(store)
 

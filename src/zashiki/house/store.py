@@ -20,7 +20,7 @@ from typing import Any, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Engine
-from sqlalchemy.exc import ArgumentError, DatabaseError, OperationalError
+from sqlalchemy.exc import ArgumentError, DatabaseError, OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from zashiki.house import schema
@@ -210,7 +210,12 @@ class Store:
         await self._backend.close()
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        return await self._backend.read(work)
+        """What a function of the connection finds; raises StoreError where nothing can be read."""
+        try:
+            return await self._backend.read(work)
+        except (SQLAlchemyError, OSError) as error:
+            log.error("the store could not be read: %s", type(error).__name__)
+            raise StoreError("not-read") from error
 
     def append(self, rows: list[Row]) -> asyncio.Future[None]:
         """Add rows of actions; the future is done when they are on disk."""

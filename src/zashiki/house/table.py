@@ -102,6 +102,7 @@ class Table:
     practice: bool = False  # whether what chance or bots did was taken back
     agreed: set[int] = field(default_factory=set)
     asked_back: BackAsked | None = None
+    is_hurried: bool = False  # bots had less time than they were to have: others wait
     chat: list[ChatLine] = field(default_factory=list)
     listeners: set[Listener] = field(default_factory=set)
     present: dict[str, int] = field(default_factory=dict)  # guest id -> sockets looked at

@@ -387,6 +387,7 @@ class Advice(Struct, frozen=True):
     ply: int
     version: int
     alternatives: list[Alternative]
+    hurried: bool = False  # whether there was less time for it than asked for: others wait
 
 
 # --- errors ----------------------------------------------------------------------------------

@@ -22,7 +22,6 @@ from zashiki.web import socket_types, why_not
 from zashiki.web.context import Context
 from zashiki.web.guests import clean
 from zashiki.web.pulse import Pulse
-from zashiki.web.rates import Bucket
 from zashiki.web.table_info import as_stored, table_info
 from zashiki.web.table_view import RECENT
 
@@ -51,7 +50,9 @@ class Connection:
     nobody and, when it reads again, gets the newest scene only.
     """
 
-    def __init__(self, context: Context, table: Table, guest: Guest, send: Send) -> None:
+    def __init__(
+        self, context: Context, table: Table, guest: Guest, address: str, send: Send
+    ) -> None:
         self._context = context
         self._house = context.house
         self._table = table
@@ -73,8 +74,9 @@ class Connection:
         self._wake = asyncio.Event()
         self._closing: int | None = None  # the code to close with, once the writer can
         self._strikes = 0
-        self._messages = Bucket(context.settings.limits.messages)
-        self._chat = Bucket(context.settings.limits.chat)
+        self._messages = context.messages.of(guest.id, address)
+        self._joins = context.joins.of(guest.id, address)
+        self._chat = context.chat.of(guest.id, address)
         self._pulse = Pulse(context.settings.patience, self._be_away, partial(self._close, SILENT))
 
     # --- coming and going ----------------------------------------------------------------
@@ -279,7 +281,9 @@ class Connection:
         back = None
         if asked is not None:
             back = socket_types.BackAsked(asked.seat, sorted(asked.agreed))
-        return encode(socket_types.TableMessage(info, sorted(table.agreed), watching, back))
+        return encode(
+            socket_types.TableMessage(info, sorted(table.agreed), watching, back, table.is_hurried)
+        )
 
     def _say(self, message: Message) -> str:
         return self._view.words(self._language)(message)
@@ -316,6 +320,9 @@ class Connection:
         if isinstance(message, socket_types.Act):
             await self._act(message)
         elif isinstance(message, socket_types.Join):
+            if not self._joins.take():
+                self._strike("rate", Message("house-too-fast"))
+                return
             await self._house.tables.settled(self._table)
             self._join(message)
         elif isinstance(message, socket_types.Ping):

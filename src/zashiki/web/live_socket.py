@@ -10,8 +10,8 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from zashiki.house.errors import HouseError
-from zashiki.web.connection import POLICY, Closing, Connection
+from zashiki.house.errors import HouseError, StoreError
+from zashiki.web.connection import POLICY, RESTART, Closing, Connection
 from zashiki.web.context import Context
 from zashiki.web.dependencies import TheContext
 from zashiki.web.guests import COOKIE
@@ -31,33 +31,39 @@ async def live_table(socket: Socket, table_id: FromPath[str], context: TheContex
     if not is_own_origin(socket.headers):
         await socket.close(code=FOREIGN)
         return
+    if not context.hosts.knows(socket.headers.get("host", "")):
+        await socket.close(code=FOREIGN)
+        return
     address = address_of(socket.scope)
-    if context.sockets[address] >= context.settings.limits.sockets:
+    is_crowd = context.sockets[address] >= context.settings.limits.sockets
+    if is_crowd or not context.requests.of(address).take():
         await socket.close(code=POLICY)
         return
     context.sockets[address] += 1
     try:
-        await _serve(socket, table_id, context)
+        await _serve(socket, table_id, context, address)
     finally:
         context.sockets[address] -= 1
         if not context.sockets[address]:
             del context.sockets[address]
 
 
-async def _serve(socket: Socket, table_id: str, context: Context) -> None:
-    guest = await context.guests.recognise(socket.cookies.get(COOKIE))
+async def _serve(socket: Socket, table_id: str, context: Context, address: str) -> None:
     await socket.accept()
     try:
+        known = await context.guests.recognise(socket.cookies.get(COOKIE))
+        guest = known or context.guests.welcome()
+        context.house.tables.seen.note_address(guest.id, address)
         table = await context.house.tables.find(table_id)
-    except HouseError:
-        await socket.close(code=NO_TABLE)
+    except HouseError as error:  # what cannot be read now may be later
+        await socket.close(code=RESTART if isinstance(error, StoreError) else NO_TABLE)
         return
     raw_send = socket.send
 
     async def send(data: bytes) -> None:
         await raw_send({"type": "websocket.send", "text": data.decode(), "bytes": None})
 
-    connection = Connection(context, table, guest or context.guests.welcome(), send)
+    connection = Connection(context, table, guest, address, send)
     connection.enter()
     writer = asyncio.create_task(connection.write_forever())
     reader = asyncio.create_task(_read(socket, connection, context.settings.limits.frame_bytes))

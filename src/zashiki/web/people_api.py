@@ -13,7 +13,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from zashiki.web import addresses, api_types
 from zashiki.web.dependencies import Address, Asker, TheContext
 from zashiki.web.middleware import give_cookie
-from zashiki.web.problems import TooFastError, documented
+from zashiki.web.problems import documented
 from zashiki.web.visitors import is_loopback
 
 Token = Annotated[str, PathParameter(max_length=64)]
@@ -38,9 +38,7 @@ async def rename_me(
 @post("/me/handover", responses=documented(403))
 async def offer_handover(guest: Asker, context: TheContext, address: Address) -> api_types.Handover:
     """A link that makes another device the same guest."""
-    bucket = context.tables.of(address)
-    if not bucket.take():
-        raise TooFastError(bucket.wait())
+    context.tables.use(address)
     offered = await context.house.handovers.offer(guest)
     return api_types.Handover(offered.token, offered.until)
 

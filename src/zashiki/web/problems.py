@@ -23,6 +23,7 @@ from zashiki.house.errors import (
 from zashiki.house.words import words
 from zashiki.texts import LANGUAGES
 from zashiki.web.api_types import Problem
+from zashiki.web.rates import TooFastError
 
 log = logging.getLogger("zashiki.web")
 
@@ -43,18 +44,11 @@ TITLES = {
     409: "Not now",
     413: "Too large",
     415: "Not JSON",
+    421: "Not this house",
     429: "Too fast",
     500: "Our mistake",
     503: "Not possible at the moment",
 }
-
-
-class TooFastError(HouseError):
-    """A limit is used up; `wait` is in seconds."""
-
-    def __init__(self, wait: int) -> None:
-        super().__init__("too-fast")
-        self.wait = wait
 
 
 def documented(*statuses: int) -> dict[int, ResponseSpec]:

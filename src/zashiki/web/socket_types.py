@@ -152,6 +152,7 @@ class TableMessage(Struct, frozen=True, tag="table", tag_field="t"):
     agreed: list[int]  # seats ready to end
     spectators: int
     asked_back: BackAsked | None = None
+    hurried: bool = False  # whether bots think shorter here than they were to: others wait
 
 
 class LayoutMessage(Struct, frozen=True, tag="layout", tag_field="t"):

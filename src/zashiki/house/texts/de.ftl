@@ -33,6 +33,7 @@ house-held-by-you = Dein Zug ist gemacht. Beende ihn oder nimm zurück.
 house-not-held = Es gibt keinen Zug zu beenden.
 house-stale = Der Tisch hat sich inzwischen verändert.
 house-not-kept = Das konnte nicht gespeichert werden, darum ist nichts geschehen. Versuch es bitte noch einmal.
+house-not-read = Das Haus kann das gerade nicht nachsehen. Bitte versuch es bald noch einmal.
 house-rematch-not-over = Eine Revanche ist erst möglich, wenn diese Partie zu Ende ist.
 house-secrets-running = Solange die Partie läuft, würde das Geheimnisse verraten. Danach kann es jeder sehen.
 house-advice-others = Tipps gibt es nur, wenn kein anderer Mensch mitspielt.

@@ -33,6 +33,7 @@ house-held-by-you = Your move is made. End your turn, or take it back.
 house-not-held = There is no turn to end.
 house-stale = The table has changed in the meantime.
 house-not-kept = It could not be saved, so nothing was done. Please try again.
+house-not-read = The house cannot look that up at the moment. Please try again soon.
 house-rematch-not-over = A rematch can begin when this match is over.
 house-secrets-running = While the match runs, this would tell secrets. It opens when the match is over.
 house-advice-others = Hints are given only when no other person plays.

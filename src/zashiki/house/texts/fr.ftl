@@ -33,6 +33,7 @@ house-held-by-you = Votre coup est joué. Terminez votre tour ou reprenez-le.
 house-not-held = Il n’y a pas de tour à terminer.
 house-stale = La table a changé entre-temps.
 house-not-kept = L’enregistrement a échoué : rien n’a été fait. Réessayez.
+house-not-read = La maison ne peut pas consulter cela pour le moment. Réessayez bientôt.
 house-rematch-not-over = La revanche ne peut commencer qu’une fois cette partie terminée.
 house-secrets-running = Tant que la partie dure, cela révélerait des secrets. Tout sera visible à la fin.
 house-advice-others = Les conseils ne sont proposés que si aucune autre personne ne joue.
