@@ -9,6 +9,7 @@ from functools import partial
 
 from zashiki.core.refusal import Refusal
 from zashiki.house.errors import HouseError
+from zashiki.house.metrics import Metrics
 from zashiki.house.seats import Guest
 from zashiki.house.seen import Seen
 from zashiki.house.table import Table
@@ -23,11 +24,19 @@ Play = Callable[[Table, int, int, int], Awaitable[None]]  # table, seat, version
 class BotTurns:
     """Plays for the seats where no person sits."""
 
-    def __init__(self, thinkers: Thinkers, play: Play, tasks: Tasks, seen: Seen) -> None:
+    def __init__(
+        self, thinkers: Thinkers, play: Play, tasks: Tasks, seen: Seen, metrics: Metrics
+    ) -> None:
         self._thinkers = thinkers
         self._seen = seen
+        self._metrics = metrics
         self._play = play
         self._tasks = tasks
+
+    @property
+    def waiting(self) -> int:
+        """How many questions wait in the line before the workers."""
+        return self._thinkers.waiting
 
     def go_on(self, table: Table) -> None:
         """Start the bot whose turn it is, unless one is at it already."""
@@ -50,6 +59,7 @@ class BotTurns:
             f"{ADVISER}:ms={milliseconds}",
             self._seen.payer(asker.id, table.id),
             on_hurry=partial(hurried.append, True),
+            on_place=self._metrics.waited,
         )
         return await self._thinkers.compare(question), bool(hurried)
 
@@ -76,6 +86,7 @@ class BotTurns:
         await asyncio.sleep(max(0.0, due - loop.time()))
         try:
             await self._play(table, seat, version, code)
+            self._metrics.by_bot()
         except (HouseError, Refusal):
             if table.version == version and _bot_to_act(table):
                 raise  # not because the table went on: the bot's choice is at fault
@@ -83,6 +94,7 @@ class BotTurns:
     def _question(self, table: Table, seat: int, hurried: list[bool]) -> Question:
         def on_hurry() -> None:
             hurried.append(True)
+            self._metrics.hurried()
             _tell_hurried(table, True)
 
         return Question(
@@ -94,6 +106,7 @@ class BotTurns:
             self._seen.payer(table.facts.host or table.id, table.id),
             lambda: bool(table.listeners),
             on_hurry,
+            self._metrics.waited,
         )
 
 

@@ -16,6 +16,7 @@ from zashiki.house.endings import Endings
 from zashiki.house.handovers import Handovers
 from zashiki.house.keeper import Keeper
 from zashiki.house.listings import Listings
+from zashiki.house.metrics import Metrics
 from zashiki.house.new_tables import NewTables
 from zashiki.house.play import Play
 from zashiki.house.seating import Seating
@@ -36,6 +37,8 @@ class House:
 
     def __init__(self, store: Store, thinkers: Thinkers) -> None:
         self.store = store
+        self.metrics = Metrics()
+        store.on_commit = self.metrics.committed
         self.signing_key = ""
         self._tasks = Tasks()
         self._thinkers = thinkers
@@ -45,7 +48,7 @@ class House:
         self.seating = Seating(self.tables, keeper)
         self.play = Play(self.tables, keeper)
         self.endings = Endings(self.tables, keeper, self._tasks, self.play)
-        self.bots = BotTurns(thinkers, self.play.act, self._tasks, self.tables.seen)
+        self.bots = BotTurns(thinkers, self.play.act, self._tasks, self.tables.seen, self.metrics)
         self.listings = Listings(store)
         self.handovers = Handovers(store)
 

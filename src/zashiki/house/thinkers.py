@@ -21,6 +21,10 @@ SUBSTITUTES = ("greedy", "random")  # take over a seat that was given up
 ADVISER = "search"
 
 
+def _nobody_counts(_seconds: float) -> None:
+    pass
+
+
 @dataclass(frozen=True)
 class Question:
     """A match up to now and the seat that has to choose."""
@@ -33,6 +37,7 @@ class Question:
     payer: Payer = ANYBODY  # who shares the workers with others
     is_watched: Callable[[], bool] = always  # what nobody looks at waits
     on_hurry: Callable[[], None] = nothing  # called when others wait and it must come to an end
+    on_place: Callable[[float], None] = _nobody_counts  # the seconds that it has waited itself
 
 
 @dataclass(frozen=True)

@@ -77,7 +77,9 @@ class Workers:
             hurry()
 
         line = self._lines[supervisor.slot_of(question.match)]
+        came = loop.time()
         async with line.place(question.payer, share_is_over, question.is_watched):
+            question.on_place(loop.time() - came)
             try:
                 return await loop.run_in_executor(self._threads, ask, supervisor, question)
             except asyncio.CancelledError:

@@ -20,6 +20,7 @@ from zashiki.web.context import Context
 from zashiki.web.games_api import games_router
 from zashiki.web.learn_api import learn_router
 from zashiki.web.live_socket import live_table
+from zashiki.web.metrics import show_metrics
 from zashiki.web.middleware import Guard, add_headers, asking_guest
 from zashiki.web.openapi import CONFIG, SaidMessages, describe
 from zashiki.web.pages import page
@@ -60,10 +61,10 @@ def create_app(house: House, settings: Settings | None = None) -> Litestar:
         },
     )
     return Litestar(
-        [api, page],
+        [api, show_metrics, page],
         dependencies={"context": Provide(lambda: context, sync_to_thread=False)},
         middleware=[Guard(context)],
-        before_send=[add_headers],
+        before_send=[add_headers, context.tally.note_answer],
         exception_handlers={
             HouseError: problems.on_house_error,
             Refusal: problems.on_refusal,

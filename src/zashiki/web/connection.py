@@ -380,6 +380,7 @@ class Connection:
             await self._house.play.act(
                 self._table, seat, message.version, message.code, message.hold
             )
+            self._house.metrics.by_person()
         except (HouseError, Refusal):
             self._ack = None
             raise
@@ -439,6 +440,7 @@ class Connection:
         self._refuse(None, kind, self._say(message))
 
     def _refuse(self, number: int | None, kind: str, text: str, rule_id: str = "") -> None:
+        self._context.tally.refused[kind] += 1
         refused = socket_types.Refused(
             number, cast("Any", kind), text, self._table.version, rule_id
         )

@@ -13,6 +13,7 @@ from zashiki.web.hosts import Hosts
 from zashiki.web.rates import Buckets, Shares
 from zashiki.web.settings import Settings
 from zashiki.web.table_view import TableView
+from zashiki.web.tally import Tally
 
 
 class Context:
@@ -33,6 +34,7 @@ class Context:
         self.joins = Shares(limits.joins, limits.household)
         self.chat = Shares(limits.chat, limits.household)
         self.sockets: Counter[str] = Counter()  # open ones by address
+        self.tally = Tally(house, self.doorkeeper, self.sockets)
         # While anybody holds it: a view knows its table, and would keep it for ever.
         self._views: WeakValueDictionary[Table, TableView] = WeakValueDictionary()
 

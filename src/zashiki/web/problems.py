@@ -23,6 +23,7 @@ from zashiki.house.errors import (
 from zashiki.house.words import words
 from zashiki.texts import LANGUAGES
 from zashiki.web.api_types import Problem
+from zashiki.web.logs import safe_path
 from zashiki.web.rates import TooFastError
 
 log = logging.getLogger("zashiki.web")
@@ -124,6 +125,6 @@ def on_unreadable(
 
 def on_any_error(request: AnyRequest, error: Exception) -> Response[Problem]:
     """Bodies, cookies and queries stay out of the log: they may hold secrets."""
-    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    log.error("%s %s failed", request.method, safe_path(request.url.path), exc_info=error)
     text = words(None, language_of(request))(Message("house-our-mistake"))
     return problem(500, text)

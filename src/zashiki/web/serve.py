@@ -18,7 +18,7 @@ from zashiki._pure import how_rules_run, is_compiled
 from zashiki.house.house import House
 from zashiki.house.store import Store, default_store
 from zashiki.house.workers import Workers
-from zashiki.web import addresses
+from zashiki.web import addresses, logs
 from zashiki.web.app import create_app
 from zashiki.web.doorkeeper import lines
 from zashiki.web.settings import Settings
@@ -52,6 +52,7 @@ def config(app: Litestar, host: str, port: int, settings: Settings) -> uvicorn.C
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,
         access_log=False,
+        log_config=None,  # see logs.py
         log_level="warning",
         server_header=False,
         timeout_graceful_shutdown=GOODBYE_SECONDS,
@@ -107,8 +108,10 @@ def serve(
     store: str | None = None,
     open_browser: bool = True,
     settings: Settings | None = None,
+    log_json: bool = False,
 ) -> None:
     """Serve until stopped. Who knocks before all is ready waits at the door."""
+    logs.set_up(log_json)
     settings = replace(settings or Settings(), door=place_of(door))
     app = build(store, settings)
     sys.stdout.write(told(place_of(door)))

@@ -8,6 +8,7 @@ house-no-bot = Ein Bot „{ $bot }“ darf hier nicht mitspielen.
 house-bad-bot = Der Bot „{ $bot }“ kann hier nicht spielen: { $problem }
 house-no-table = Diesen Tisch gibt es nicht.
 house-no-seat = An diesem Tisch gibt es keinen Platz { $seat }.
+house-no-metrics = Die Messwerte dieses Hauses werden auf seinem eigenen Rechner gelesen oder mit einem Schlüssel.
 house-no-ply = Eine Stellung { $ply } gibt es nicht; die letzte ist { $last }.
 house-no-thing = { $thing } gibt es an diesem Tisch nicht.
 house-no-form = Eine Aufzeichnung gibt es als Text oder JSON, nicht als „{ $form }“.

@@ -8,6 +8,7 @@ house-no-bot = No bot “{ $bot }” may sit at a table of this house.
 house-bad-bot = The bot “{ $bot }” cannot play here: { $problem }
 house-no-table = There is no such table.
 house-no-seat = This table has no seat { $seat }.
+house-no-metrics = The metrics of this house are read from its own machine, or with a token.
 house-no-ply = There is no position { $ply }; the last one is { $last }.
 house-no-thing = There is no { $thing } on this table.
 house-no-lesson = There is no lesson “{ $lesson }”.

@@ -8,6 +8,7 @@ house-no-bot = Aucun bot « { $bot } » ne peut jouer ici.
 house-bad-bot = Le bot « { $bot } » ne peut pas jouer ici : { $problem }
 house-no-table = Cette table n’existe pas.
 house-no-seat = Cette table n’a pas de place { $seat }.
+house-no-metrics = Les mesures de cette maison se lisent depuis sa propre machine, ou avec un jeton.
 house-no-ply = Il n’y a pas de position { $ply } ; la dernière est { $last }.
 house-no-thing = Il n’y a rien de tel à cette table : { $thing }.
 house-no-form = Une partie s’enregistre au format texte ou JSON, pas « { $form } ».
