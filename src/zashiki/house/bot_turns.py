@@ -33,11 +33,6 @@ class BotTurns:
         self._play = play
         self._tasks = tasks
 
-    @property
-    def waiting(self) -> int:
-        """How many questions wait in the line before the workers."""
-        return self._thinkers.waiting
-
     def go_on(self, table: Table) -> None:
         """Start the bot whose turn it is, unless one is at it already."""
         if table.bot_task is None and _bot_to_act(table):

@@ -49,6 +49,7 @@ class Metrics:
     def hurried(self) -> None:
         self._hurried.inc()
 
-    def gauge(self, name: str, about: str, value: Callable[[], float]) -> None:
-        """Something that is looked up when somebody asks."""
-        Gauge(name, about, registry=self.registry).set_function(value)
+
+def gauge(registry: CollectorRegistry, name: str, about: str, value: Callable[[], float]) -> None:
+    """Something that is looked up when somebody asks."""
+    Gauge(name, about, registry=registry).set_function(value)

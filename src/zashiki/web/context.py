@@ -34,7 +34,7 @@ class Context:
         self.joins = Shares(limits.joins, limits.household)
         self.chat = Shares(limits.chat, limits.household)
         self.sockets: Counter[str] = Counter()  # open ones by address
-        self.tally = Tally(house, self.doorkeeper, self.sockets)
+        self.tally = Tally(self.doorkeeper, self.sockets)
         # While anybody holds it: a view knows its table, and would keep it for ever.
         self._views: WeakValueDictionary[Table, TableView] = WeakValueDictionary()
 

@@ -13,6 +13,8 @@ from typing import Any
 
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
+from websockets.server import ServerProtocol
 
 from zashiki.web.settings import Settings
 from zashiki.web.visitors import UNKNOWN, Circle, visitor_of
@@ -20,6 +22,8 @@ from zashiki.web.visitors import UNKNOWN, Circle, visitor_of
 log = logging.getLogger("zashiki.web")
 
 MOST_HANDLES = 65_536
+MOST_UNHEARD = 8  # messages of a socket that may wait before it is read on
+TELL = "zashiki.tell"  # what a socket's scope holds for whoever tells much
 HANDLES_KEPT = 128  # for the store, bots and files, whoever comes
 TOO_SLOW = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 TOO_LONG = (
@@ -191,10 +195,50 @@ class HttpLine(Line):
         super()._go()
 
 
+class SocketLine(Line):
+    """The connection of a live socket. Scenes are handed to it as they are, for the way through all
+    layers copies them again and again; and a message or two may wait before reading pauses.
+    """
+
+    conn: ServerProtocol
+    queue: asyncio.Queue[Any]
+    writable: asyncio.Event
+    close_sent: bool
+    disconnected: bool
+    read_paused: bool
+    scope: dict[str, Any]
+
+    def handle_connect(self, event: object) -> None:
+        super().handle_connect(event)  # type: ignore[misc]
+        if not self.close_sent:
+            self.scope["extensions"][TELL] = self.tell
+
+    async def tell(self, data: bytes) -> None:
+        """Send a text, once there is room for it; raises OSError when nobody is there."""
+        if not self.writable.is_set():
+            await self.writable.wait()
+        if self.disconnected or self.close_sent:
+            raise ConnectionResetError
+        try:
+            self.conn.send_text(data)
+        except InvalidState:
+            raise ConnectionResetError from None
+        self.transport.write(b"".join(self.conn.data_to_send()))
+
+    def send_receive_event_to_app(self) -> None:
+        """uvicorn pauses after every message, unless it thinks that it has."""
+        if self.read_paused or self.queue.qsize() >= MOST_UNHEARD:
+            super().send_receive_event_to_app()  # type: ignore[misc]
+            return
+        self.read_paused = True
+        super().send_receive_event_to_app()  # type: ignore[misc]
+        self.read_paused = False
+
+
 def lines(keeper: Doorkeeper) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol]]:
     """The classes of connections for uvicorn: of requests, and of sockets."""
     of = {"keeper": keeper}
     return (
         type("HttpConnection", (HttpLine, AutoHTTPProtocol), of),
-        type("SocketConnection", (Line, WebSocketsSansIOProtocol), of),
+        type("SocketConnection", (SocketLine, WebSocketsSansIOProtocol), of),
     )

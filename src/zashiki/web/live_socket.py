@@ -11,9 +11,10 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from zashiki.house.errors import HouseError, StoreError
-from zashiki.web.connection import POLICY, RESTART, Closing, Connection
+from zashiki.web.connection import POLICY, RESTART, Closing, Connection, Send
 from zashiki.web.context import Context
 from zashiki.web.dependencies import TheContext
+from zashiki.web.doorkeeper import TELL
 from zashiki.web.guests import COOKIE
 from zashiki.web.middleware import is_own_origin
 from zashiki.web.visitors import address_of
@@ -58,12 +59,7 @@ async def _serve(socket: Socket, table_id: str, context: Context, address: str) 
     except HouseError as error:  # what cannot be read now may be later
         await socket.close(code=RESTART if isinstance(error, StoreError) else NO_TABLE)
         return
-    raw_send = socket.send
-
-    async def send(data: bytes) -> None:
-        await raw_send({"type": "websocket.send", "text": data.decode(), "bytes": None})
-
-    connection = Connection(context, table, guest, address, send)
+    connection = Connection(context, table, guest, address, _send_on(socket))
     connection.enter()
     writer = asyncio.create_task(connection.write_forever())
     reader = asyncio.create_task(_read(socket, connection, context.settings.limits.frame_bytes))
@@ -84,6 +80,19 @@ async def _serve(socket: Socket, table_id: str, context: Context, address: str) 
         await asyncio.gather(reader, writer, return_exceptions=True)
     if code is not None:
         await socket.close(code=code)
+
+
+def _send_on(socket: Socket) -> Send:
+    """Straight to the connection, where it is one of ours."""
+    tell: Send | None = (socket.scope.get("extensions") or {}).get(TELL)  # type: ignore[assignment]
+    if tell is not None:
+        return tell
+    raw_send = socket.send
+
+    async def send(data: bytes) -> None:
+        await raw_send({"type": "websocket.send", "text": data.decode(), "bytes": None})
+
+    return send
 
 
 async def _read(socket: Socket, connection: Connection, most_bytes: int) -> int | None:

@@ -24,7 +24,9 @@ async def show_metrics(request: Request[Any, Any, State], context: TheContext) -
     """All that is counted."""
     if not _may_read(request, context.settings):
         raise NotYoursError("no-metrics")
-    return Response(generate_latest(context.house.metrics.registry), media_type=CONTENT_TYPE_LATEST)
+    registries = (context.house.metrics.registry, context.tally.registry)
+    text = b"".join(generate_latest(registry) for registry in registries)
+    return Response(text, media_type=CONTENT_TYPE_LATEST)
 
 
 def _may_read(request: Request[Any, Any, State], settings: Settings) -> bool:

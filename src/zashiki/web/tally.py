@@ -6,33 +6,27 @@ from collections import Counter
 from collections.abc import Iterable
 
 from litestar.types import Message, Scope
-from prometheus_client import ProcessCollector
+from prometheus_client import CollectorRegistry, ProcessCollector
 from prometheus_client.core import CounterMetricFamily
 from prometheus_client.registry import Collector
 
-from zashiki.house.house import House
+from zashiki.house.metrics import gauge
 from zashiki.web.doorkeeper import Doorkeeper
 
 
 class Tally(Collector):
     """Answers and refusals, counted where they happen and told when somebody asks."""
 
-    def __init__(self, house: House, doorkeeper: Doorkeeper, sockets: Counter[str]) -> None:
+    def __init__(self, doorkeeper: Doorkeeper, sockets: Counter[str]) -> None:
+        self.registry = CollectorRegistry()
         self.refused: Counter[str] = Counter()  # what sockets asked for, by why
         self._answered: Counter[str] = Counter()  # requests by status
         self._doorkeeper = doorkeeper
-        metrics = house.metrics
-        metrics.registry.register(self)
-        ProcessCollector(registry=metrics.registry)
-        metrics.gauge(
-            "zashiki_tables", "Tables in memory", lambda: float(len(house.tables.in_memory()))
-        )
-        metrics.gauge("zashiki_sockets", "Open live sockets", lambda: float(sockets.total()))
-        metrics.gauge(
-            "zashiki_connections", "Open connections", lambda: float(doorkeeper.connections)
-        )
-        metrics.gauge(
-            "zashiki_bot_queue", "Questions that wait for a bot", lambda: float(house.bots.waiting)
+        self.registry.register(self)
+        ProcessCollector(registry=self.registry)
+        gauge(self.registry, "zashiki_sockets", "Open live sockets", sockets.total)
+        gauge(
+            self.registry, "zashiki_connections", "Open connections", lambda: doorkeeper.connections
         )
 
     async def note_answer(self, message: Message, _scope: Scope) -> None:
