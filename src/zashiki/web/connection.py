@@ -85,7 +85,6 @@ class Connection:
         table, guest = self._table, self._guest.id
         table.listeners.add(self)
         table.come(guest)
-        table.tell_table()
 
     def leave(self) -> None:
         table = self._table
@@ -93,14 +92,12 @@ class Connection:
         if not self._pulse.is_away:
             table.go(self._guest.id)
         self._pulse.stop()
-        table.tell_table()
         if not table.listeners:
             table.match.forget_steps()
 
     def _be_away(self, is_away: bool) -> None:
         """The line fell silent, or the page went out of sight; or it is back."""
         (self._table.go if is_away else self._table.come)(self._guest.id)
-        self._table.tell_table()
 
     # --- Listener ------------------------------------------------------------------------
 

@@ -16,6 +16,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.exceptions import InvalidState
 from websockets.server import ServerProtocol
 
+from zashiki.web.rates import Buckets
 from zashiki.web.settings import Settings
 from zashiki.web.visitors import UNKNOWN, Circle, visitor_of
 
@@ -55,26 +56,36 @@ class Doorkeeper:
         self._most = settings.limits.connections
         self._most_in_all = max(HANDLES_KEPT, raise_handles() - HANDLES_KEPT)
         self._proxies = Circle(settings.proxies)
+        self._openings = Buckets(settings.limits.openings)
         self._open: Counter[str] = Counter()
+        self._in_all = 0
         self.refused: Counter[str] = Counter()  # by why
 
     @property
     def connections(self) -> int:
-        return self._open.total()
+        return self._in_all
 
-    def enter(self, address: str) -> str | None:
+    def enter(self, address: str, is_new: bool = True) -> str | None:
         """Who it is that came in; None where there is no room. A proxy has many behind it."""
         visitor = visitor_of(address)
-        is_crowd = self._open[visitor] >= self._most and address not in self._proxies
-        if is_crowd or self.connections >= self._most_in_all:
-            self.refuse("connections")
-            if not self._open[visitor]:
-                del self._open[visitor]
+        if self._is_too_much(visitor, is_new) and address not in self._proxies:
+            self.refuse("one address")
             return None
+        if self._in_all >= self._most_in_all:
+            self.refuse("all addresses")
+            return None
+        self._in_all += 1
         self._open[visitor] += 1
         return visitor
 
+    def _is_too_much(self, visitor: str, is_new: bool) -> bool:
+        """Whether they have too many already, or come too fast."""
+        if self._open.get(visitor, 0) >= self._most:
+            return True
+        return is_new and not self._openings.of(visitor).take()
+
     def leave(self, visitor: str) -> None:
+        self._in_all -= 1
         self._open[visitor] -= 1
         if not self._open[visitor]:
             del self._open[visitor]
@@ -90,6 +101,7 @@ class Line(asyncio.Protocol):
     """
 
     keeper: Doorkeeper
+    is_new = True
     transport: asyncio.Transport
     client: tuple[str, int] | None
 
@@ -98,7 +110,7 @@ class Line(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
-        self._visitor = self.keeper.enter(self.client[0] if self.client else UNKNOWN)
+        self._visitor = self.keeper.enter(self.client[0] if self.client else UNKNOWN, self.is_new)
         if self._visitor is None:
             self.transport.abort()
 
@@ -200,6 +212,7 @@ class SocketLine(Line):
     layers copies them again and again; and a message or two may wait before reading pauses.
     """
 
+    is_new = False  # it was one of requests before
     conn: ServerProtocol
     queue: asyncio.Queue[Any]
     writable: asyncio.Event

@@ -31,6 +31,7 @@ class Limits:
     advice: Rate = Rate(6, 0.5)  # asked for: anybody can be many guests
     sockets: int = 60  # open at one time
     connections: int = 120  # open at one time, sockets and half-sent requests included
+    openings: Rate = Rate(300, 60)  # of connections: to refuse one costs least before it is read
     # of one guest, at all tables and on all sockets together
     messages: Rate = Rate(60, 20)
     joins: Rate = Rate(30, 2)  # each brings a whole scene
@@ -49,6 +50,7 @@ NO_LIMITS = Limits(
     advice=FREE,
     sockets=1_000_000,
     connections=1_000_000,
+    openings=FREE,
     messages=FREE,
     joins=FREE,
     chat=FREE,
