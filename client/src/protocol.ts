@@ -468,7 +468,7 @@ export interface Advice {
   ply: number;
   version: number;
   alternatives: Alternative[];
-  hurried: boolean;
+  hurried?: boolean;  // false
 }
 
 /** An error, in the form of RFC 9457. */
@@ -587,8 +587,8 @@ export interface TableMessage {
   table: TableInfo;
   agreed: number[];
   spectators: number;
-  asked_back: BackAsked | null;
-  hurried: boolean;
+  asked_back?: BackAsked | null;  // null
+  hurried?: boolean;  // false
 }
 
 /** The places, once after joining. */

@@ -381,7 +381,7 @@ class Alternative(Struct, frozen=True, omit_defaults=True):
     effects: list[str] = []  # what it changes at once for the actor, in words
 
 
-class Advice(Struct, frozen=True):
+class Advice(Struct, frozen=True, omit_defaults=True):
     """What search would do, the best first."""
 
     ply: int

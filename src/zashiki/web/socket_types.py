@@ -145,7 +145,7 @@ class BackAsked(Struct, frozen=True):
     agreed: list[int]
 
 
-class TableMessage(Struct, frozen=True, tag="table", tag_field="t"):
+class TableMessage(Struct, frozen=True, omit_defaults=True, tag="table", tag_field="t"):
     """The table without its position: at joining, and when seats, status or presence change."""
 
     table: TableInfo
