@@ -27,7 +27,8 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -44,11 +45,12 @@ MOST_MS = 250.0
 MOST_MB = 20.0
 PAUSE = 0.03  # seconds between two actions of the guest who plays
 AT_ONCE = 12  # connections of the fuzzers
+WARM = 60  # times as many come first: books and words are loaded once, and do not count
 OF_ONE = 50  # frames on a socket, requests of an address: fewer than its limits
 LATE = (ConnectionError, OSError, TimeoutError, httpx.HTTPError, websockets.WebSocketException)
 FINE_CODES = {1000, 1002, 1003, 1007, 1008, 1009}  # closed because of what was sent
 
-Attack = Callable[["Door"], Awaitable[None]]
+Attack = Callable[["Door"], Coroutine[None, None, None]]
 
 
 class Door:
@@ -299,7 +301,7 @@ def any_frame(dice: random.Random) -> str | bytes:
     if roll < 0.2:
         return dice.choice(["[", '{"t":']) * dice.randint(1, 1500)
     if roll < 0.35:
-        return json.dumps(any_value(dice))
+        return json.dumps(any_value(dice))[:8000]
     if roll < 0.4:
         return "".join(map(chr, dice.choices(range(1, 0xD7FF), k=dice.randint(0, 100))))
     message: dict[str, object] = {word: any_value(dice) for word in dice.choices(WORDS, k=4)}
@@ -388,7 +390,7 @@ async def _status(house: House, here: str, request: bytes) -> int:
         writer.close()
 
 
-async def at_once(jobs: list[Callable[[], Awaitable[None]]]) -> None:
+async def at_once(jobs: Sequence[Callable[[], Awaitable[None]]]) -> None:
     """All of them, a few at a time."""
     waiting = iter(jobs)
 
@@ -415,21 +417,18 @@ async def fuzz(house: House, frames: int, requests: int) -> Fuzzed:
         table = await lay(client, "me", "open")
         document = (await client.get("/api/openapi.json")).json()
     paths = [*document["paths"], "/", "/t/{id}", "/h/{token}", "/metrics", "/assets/{file}"]
-    warm = range(0, min(frames, 2_000), OF_ONE)
-
-    def frame_jobs(numbers: range) -> list[Callable[[], Awaitable[None]]]:
-        return [lambda n=n: send_frames(house, table, n, closed) for n in numbers]  # type: ignore[misc]
-
-    await at_once(frame_jobs(warm))
+    frame_jobs = [
+        partial(send_frames, house, table, number, closed) for number in range(0, frames, OF_ONE)
+    ]
+    request_jobs = [
+        partial(send_requests, house, paths, number, answered)
+        for number in range(0, requests, OF_ONE)
+    ]
+    await at_once(frame_jobs[:WARM] + request_jobs[:WARM])
     before = house.memory_mb()
-    await at_once(frame_jobs(range(warm.stop, frames, OF_ONE)))
+    await at_once(frame_jobs[WARM:])
     after_frames = house.memory_mb()
-    await at_once(
-        [
-            lambda n=n: send_requests(house, paths, n, answered)  # type: ignore[misc]
-            for n in range(0, requests, OF_ONE)
-        ]
-    )
+    await at_once(request_jobs[WARM:])
     after = house.memory_mb()
     print(f"memory: {before:.1f} MB, with the frames {after_frames:.1f}, in the end {after:.1f}")
     return Fuzzed(closed, answered, after - before)
