@@ -469,6 +469,7 @@ export interface Advice {
   ply: number;
   version: number;
   alternatives: Alternative[];
+  hurried?: boolean;  // false
 }
 
 /** An error, in the form of RFC 9457. */
@@ -587,7 +588,8 @@ export interface TableMessage {
   table: TableInfo;
   agreed: number[];
   spectators: number;
-  asked_back: BackAsked | null;
+  asked_back?: BackAsked | null;  // null
+  hurried?: boolean;  // false
 }
 
 /** The places, once after joining. */

@@ -49,6 +49,7 @@ export function AdvicePane({ table }: { table: Table }) {
           <Icon name="close" size={14} />
         </button>
       </header>
+      {advice.hurried && <p class="quiet">{t("advice.hurried")}</p>}
       {isEqual(advice.alternatives) && <p class="equal">{t("advice.equal")}</p>}
       <ol>
         {best.map((each) => (

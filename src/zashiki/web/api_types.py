@@ -381,12 +381,13 @@ class Alternative(Struct, frozen=True, omit_defaults=True):
     effects: list[str] = []  # what it changes at once for the actor, in words
 
 
-class Advice(Struct, frozen=True):
+class Advice(Struct, frozen=True, omit_defaults=True):
     """What search would do, the best first."""
 
     ply: int
     version: int
     alternatives: list[Alternative]
+    hurried: bool = False  # whether there was less time for it than asked for: others wait
 
 
 # --- errors ----------------------------------------------------------------------------------
