@@ -86,6 +86,7 @@ export interface Choice {
   path: string[];
   label: string;
   kind?: string;  // "plain"
+  carries?: string;  // ""
 }
 
 /** A short text written beside a place or piece, such as a number; in the colour of a seat with its crest, or of a tone. Several at one thing stand in a row. */

@@ -91,12 +91,12 @@ export function AdvicePane({ table }: { table: Table }) {
   );
 }
 
-export function HintButton({ table }: { table: Table }) {
+export function AdviceButton({ table }: { table: Table }) {
   const may = mayAsk(table);
   return (
     <button
       type="button"
-      class="hint-button"
+      class="advice-button"
       title={t("advice.ask")}
       aria-label={t("advice.hint")}
       aria-disabled={!may}

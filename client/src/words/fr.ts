@@ -157,7 +157,7 @@ export const fr: Words = {
   "menu.edition": "Les valeurs imprimées",
   "menu.ending": "Terminer les tours sans demander",
   "menu.resign": "Abandonner",
-  "menu.resign.more": "Voulez-vous abandonner ? Un robot joue à votre place tant que d’autres personnes jouent.",
+  "menu.resign.more": "Voulez-vous abandonner ? Un bot joue à votre place tant que d’autres personnes jouent.",
   "menu.resign.no": "Continuer à jouer",
   "menu.resign.two": "Voulez-vous abandonner ? L’autre joueur gagne alors.",
   "menu.resign.yes": "Abandonner",

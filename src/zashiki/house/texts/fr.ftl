@@ -55,10 +55,10 @@ house-undo-over = La partie est terminée ; on ne peut plus rien annuler.
 house-undo-not-your-turn = Vous ne pouvez annuler que lorsque c’est à vous de jouer.
 house-undo-start = Il n’y a rien à annuler.
 house-undo-curtain = Impossible de revenir plus loin. { $curtain }
-house-undo-too-far = On ne peut pas reprendre autant d’un coup.
-house-back-others = D’autres personnes jouent ici : demandez-leur de vous laisser reprendre votre tour.
-house-back-alone = Il n’y a personne à qui demander : reprenez simplement votre tour.
-house-back-not-asked = Plus personne ne demande à reprendre un tour.
+house-undo-too-far = On ne peut pas annuler autant d’un coup.
+house-back-others = D’autres personnes jouent ici : demandez-leur de vous laisser annuler votre tour.
+house-back-alone = Il n’y a personne à qui demander : annulez simplement votre tour.
+house-back-not-asked = Plus personne ne demande à annuler un tour.
 
 # Anciennes tables
 house-closed-game = Cette table jouait à « { $game } », un jeu qui n’existe pas ici.
@@ -77,8 +77,8 @@ ended-won = { $how } { $seat } gagne.
 ended-shared = { $how } { $seats } se partagent la victoire.
 names-and = { $first } et { $last }
 names-comma = { $first }, { $rest }
-gone-resigned = { $seat } a abandonné. Un robot continue.
-gone-time = { $seat } a dépassé son temps. Un robot continue.
+gone-resigned = { $seat } a abandonné. Un bot continue.
+gone-time = { $seat } a dépassé son temps. Un bot continue.
 
 # Qui est assis là
 bot-random = Dés (n’importe quel coup)
