@@ -37,6 +37,7 @@ class Label(msgspec.Struct, frozen=True):
     seats: int
     features: int
     width: int
+    upon: int = 0  # the share of the hand-made value, in parts of SCALE
 
 
 def module_of(game_id: str) -> Any:
@@ -114,6 +115,7 @@ def unpack(data: bytes, game_id: str, seats: int) -> Net:
         packed(_vec(numbers[:rows])),
         packed(_vec(numbers[rows : rows + width])),
         _vec(numbers[rows + width :]),
+        label.upon,
     )
 
 

@@ -36,10 +36,19 @@ class Lesson:
     seed: int
 
 
+@dataclass(frozen=True)
+class Batch:
+    """Some positions: a sparse row for each view, what the hand-made value says, who came first."""
+
+    views: Any
+    said: Floats
+    shares: Floats
+
+
 class Trainee:
     """The weights while they are learned, as in `Net` but in 32-bit floats."""
 
-    def __init__(self, features: int, width: int, seed: int) -> None:
+    def __init__(self, features: int, width: int, seed: int, is_upon: bool = False) -> None:
         rng = np.random.default_rng(seed)
         outer = rng.normal(size=width) * 0.5 / width**0.5
         self.weights: dict[str, Floats] = {
@@ -47,28 +56,37 @@ class Trainee:
             "bias": (rng.normal(size=width) * 0.05).astype(np.float32),
             "outer": outer.astype(np.float32),
         }
+        self.is_upon = is_upon
+        if is_upon:
+            self.weights["upon"] = np.ones(1, np.float32)
         self.weights["rows"][:, 0] = 0.0  # the one that counts as it is begins with nothing
         self._mean = {name: np.zeros_like(each) for name, each in self.weights.items()}
         self._square = {name: np.zeros_like(each) for name, each in self.weights.items()}
         self._steps = 0
 
-    def worths(self, views: Any, seats: int) -> tuple[Floats, Floats]:
+    def worths(self, batch: Batch) -> tuple[Floats, Floats]:
         """The sums of every view, and what each position is worth to its seats."""
-        sums = views @ self.weights["rows"] + self.weights["bias"]
+        sums = batch.views @ self.weights["rows"] + self.weights["bias"]
         worth = sums[:, 0] + np.maximum(sums, 0.0) @ self.weights["outer"]
-        return sums, worth.reshape(-1, seats)
+        worths = worth.reshape(batch.shares.shape)
+        if self.is_upon:
+            worths = worths + self.weights["upon"] * batch.said
+        return sums, worths
 
-    def step(self, views: Any, shares: Floats, rate: float, decay: float) -> None:
+    def step(self, batch: Batch, rate: float, decay: float) -> None:
         """One step against the log loss of a batch."""
-        sums, worths = self.worths(views, shares.shape[1])
-        wrong = ((chances(worths) - shares) / len(shares)).astype(np.float32).reshape(-1)
-        back = np.outer(wrong, self.weights["outer"]) * (sums > 0.0)
-        back[:, 0] += wrong
+        sums, worths = self.worths(batch)
+        wrong = ((chances(worths) - batch.shares) / len(batch.shares)).astype(np.float32)
+        flat = wrong.reshape(-1)
+        back = np.outer(flat, self.weights["outer"]) * (sums > 0.0)
+        back[:, 0] += flat
         slopes = {
-            "rows": views.T @ back,
+            "rows": batch.views.T @ back,
             "bias": back.sum(0),
-            "outer": np.maximum(sums, 0.0).T @ wrong,
+            "outer": np.maximum(sums, 0.0).T @ flat,
         }
+        if self.is_upon:
+            slopes["upon"] = np.array([(wrong * batch.said).sum()], np.float32)
         self._steps += 1
         self._descend(slopes, rate)
         self.weights["rows"] *= 1.0 - rate * decay
@@ -89,9 +107,9 @@ class Trainee:
         features, width = self.weights["rows"].shape
         flat = np.concatenate([self.weights[name].ravel() for name in ("rows", "bias", "outer")])
         whole = np.clip(np.rint(flat * float(SCALE)), -float(MOST), float(MOST))
-        return pack(
-            Label(FORMAT, game, seats, features, width), array("h", whole.astype(int).tolist())
-        )
+        upon = round(float(self.weights["upon"][0]) * float(SCALE)) if self.is_upon else 0
+        label = Label(FORMAT, game, seats, features, width, upon)
+        return pack(label, array("h", whole.astype(int).tolist()))
 
 
 def chances(worths: Floats) -> Floats:
@@ -118,7 +136,7 @@ def learn(
         which = order[at : at + BATCH]
         at += BATCH
         rate = lesson.rate * min(1.0, (step + 1) / WARM_UP) * (0.02 + 0.98 * (1 - step / steps))
-        trainee.step(batches.views(which, step), samples.shares[which], rate, lesson.decay)
+        trainee.step(batches.of(which, step), rate, lesson.decay)
         if watch is not None:
             watch(step + 1, steps)
 
@@ -130,9 +148,9 @@ def losses(trainee: Trainee, samples: Samples) -> list[float]:
     sums, counts = np.zeros(STAGES), np.zeros(STAGES)
     for at in range(0, len(tested), BATCH):
         which = tested[at : at + BATCH]
-        shares = samples.shares[which]
-        _, worths = trainee.worths(batches.views(which, 0), shares.shape[1])
-        loss = -(shares * np.log(np.maximum(chances(worths), LEAST))).sum(1)
+        batch = batches.of(which, 0)
+        _, worths = trainee.worths(batch)
+        loss = -(batch.shares * np.log(np.maximum(chances(worths), LEAST))).sum(1)
         stage = np.minimum(STAGES - 1, (samples.stage[which] * STAGES).astype(int))
         np.add.at(sums, stage, loss)
         np.add.at(counts, stage, 1)
@@ -145,7 +163,7 @@ def is_held_out(samples: Samples) -> NDArray[np.bool_]:
 
 
 class Batches:
-    """Some positions as one sparse matrix, a row for each view."""
+    """Positions by number, made ready for a step."""
 
     def __init__(self, samples: Samples, features: int, twins: list[list[int]]) -> None:
         self._sparse = import_module("scipy.sparse")
@@ -155,8 +173,12 @@ class Batches:
         self._twins = [np.array(way, np.int32) for way in twins]
         self._starts = np.concatenate([[0], np.cumsum(samples.lengths)[:-1]])
 
-    def views(self, which: NDArray[np.int64], step: int) -> Any:
-        """All views of these positions; features are renamed from step to step."""
+    def of(self, which: NDArray[np.int64], step: int) -> Batch:
+        """These positions; features are renamed from step to step."""
+        samples = self._samples
+        return Batch(self._views(which, step), samples.said[which], samples.shares[which])
+
+    def _views(self, which: NDArray[np.int64], step: int) -> Any:
         views = (which[:, None] * self._seats + np.arange(self._seats)).ravel()
         lengths = self._samples.lengths[views]
         ends = np.cumsum(lengths)

@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from zashiki.bots.learned import module_of, unpack, value_from
 from zashiki.bots.nets.scribe import Noise, Scribe
+from zashiki.bots.nets.value import LEAST
 from zashiki.bots.values import Value, value_of
 from zashiki.core import registry
 from zashiki.core.rng import Rng
@@ -42,6 +43,7 @@ class Samples:
     rows: NDArray[np.uint16]  # of all views, one after the other
     lengths: NDArray[np.int64]  # of each view
     shares: NDArray[np.float32]  # positions x seats
+    said: NDArray[np.float32]  # positions x seats: the log of the hand-made chances
     match: NDArray[np.int64]  # of each position
     stage: NDArray[np.float32]  # of each position: 0 at the start of its match, 1 at the end
 
@@ -68,6 +70,7 @@ class Samples:
             np.concatenate([part.rows for part in parts]),
             np.concatenate([part.lengths for part in parts]),
             np.concatenate([part.shares for part in parts]),
+            np.concatenate([part.said for part in parts]),
             np.concatenate(matches),
             np.concatenate([part.stage for part in parts]),
         )
@@ -82,7 +85,7 @@ def harvest(play: SelfPlay, task: int) -> tuple[int, Samples]:
     value: Value = hand
     if play.weights is not None:
         value = value_from(unpack(play.weights, play.game, play.seats), play.game, play.seats)
-    scribe = Scribe(module_of(play.game).make_features(play.seats), rng, play.keep)
+    scribe = Scribe(module_of(play.game).make_features(play.seats), hand, rng, play.keep)
     noise = Noise(play.heat, play.stray, play.wild, play.wild_plies)
     for _ in range(play.matches):
         sitting = [hand if rng.real() < play.mixed else value for _ in range(play.seats)]
@@ -98,11 +101,13 @@ def _samples(scribe: Scribe, seats: int) -> Samples:
     counts = _array(scribe.counts)
     match = np.repeat(np.arange(len(counts)), counts)
     shares = np.asarray(memoryview(scribe.shares), np.float32).reshape(-1, seats)
+    said = np.asarray(memoryview(scribe.said), np.float32).reshape(-1, seats)
     lasts = _array(scribe.lasts)[match]
     return Samples(
         _array(scribe.rows).astype(np.uint16),
         _array(scribe.lengths),
         shares[match],
+        np.log(np.maximum(LEAST, said)),
         match,
         (_array(scribe.plies) / np.maximum(1, lasts)).astype(np.float32),
     )

@@ -13,6 +13,7 @@ class Recipe:
     matches: int = 20_000  # of self-play in a round
     window: int = 3  # rounds whose matches are learned from
     width: int = 24  # numbers in a row
+    is_upon: bool = False  # whether the net builds upon the hand-made value
     epochs: float = 3.0
     rate: float = 2e-3
     decay: float = 0.02
@@ -36,12 +37,18 @@ class Recipes:
 
 
 SAMURAI = Recipe(matches=30_000, wild_plies=60)
+DUO = Recipe(is_upon=True, wild_plies=6)
+IKI = Recipe(is_upon=True, wild_plies=12)
+YAMATAI = Recipe(is_upon=True, matches=10_000, wild_plies=12)
 
 RECIPES: dict[str, Recipes] = {
     "samurai": Recipes(
         SAMURAI,
         {3: replace(SAMURAI, looks=0.02), 4: replace(SAMURAI, looks=0.02)},
     ),
+    "tokaido_duo": Recipes(DUO),
+    "iki": Recipes(IKI),
+    "yamatai": Recipes(YAMATAI),
 }
 
 

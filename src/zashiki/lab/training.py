@@ -208,7 +208,7 @@ class Training:
         recipe, plan = self._recipe, self._plan
         features = module_of(plan.game).make_features(plan.seats)
         seed = (plan.seed << 16) + number
-        trainee = Trainee(features.count(), recipe.width, seed)
+        trainee = Trainee(features.count(), recipe.width, seed, recipe.is_upon)
         lesson = Lesson(recipe.width, recipe.epochs, recipe.rate, recipe.decay, seed)
 
         def watch(step: int, steps: int) -> None:

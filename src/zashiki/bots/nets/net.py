@@ -24,12 +24,16 @@ ROOM: Final[i64] = 256  # no position has more rows than this
 class Net:
     """The weights. Of the sums the first one counts as it is, the others where above 0."""
 
-    def __init__(self, width: int, rows: vec[i64], bias: vec[i64], outer: vec[i64]) -> None:
+    def __init__(
+        self, width: int, rows: vec[i64], bias: vec[i64], outer: vec[i64], upon: int = 0
+    ) -> None:
         self.width: i64 = width  # a multiple of LANES
         self.words: i64 = width // LANES
         self.rows: vec[i64] = rows  # packed: `words` for each feature
         self.bias: vec[i64] = bias  # packed
         self.outer: vec[i64] = outer  # `width` numbers
+        # by how much the log of the hand-made chances is added, in parts of SCALE; 0: not at all
+        self.upon: i64 = upon
 
     def start(self, out: vec[i64], at: i64) -> None:
         """A sum of no rows."""

@@ -424,7 +424,8 @@ class SamuraiLearned(Learned):
 
     def guess(self, state: State, codes: Codes, out: vec[float], look: i64) -> None:
         assert isinstance(state, Fields)  # noqa: S101
-        if state.phase != LAYING and state.phase != RELAYING:
+        is_laying = state.phase == LAYING or state.phase == RELAYING
+        if not is_laying or self.net.upon != 0:
             super().guess(state, codes, out, look)
             return
         seat = state.actor

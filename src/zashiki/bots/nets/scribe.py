@@ -29,13 +29,15 @@ class Noise:
 class Scribe:
     """Plays matches and keeps the rows of every view of some positions, and who came first."""
 
-    def __init__(self, features: Features, rng: Rng, keep: float) -> None:
+    def __init__(self, features: Features, hand: Value, rng: Rng, keep: float) -> None:
         self.features: Features = features
+        self.hand: Value = hand  # is asked what it thinks of every position noted
         self.rng: Rng = rng
         self.keep: float = keep  # share of positions that are noted
         self.rows: Codes = Codes()  # of all views, one after the other
         self.lengths: Codes = Codes()  # how many of them are of each view
         self.plies: Codes = Codes()  # of each position
+        self.said: vec[float] = vec[float]()  # of each position and seat: the hand-made chance
         self.counts: Codes = Codes()  # of each match: its positions
         self.lasts: Codes = Codes()  # ... and its length in plies
         self.shares: vec[float] = vec[float]()  # ... and every seat's share of the first place
@@ -82,6 +84,9 @@ class Scribe:
                 self.rows.add(features.rows[i])
             self.lengths.add(features.n)
         self.plies.add(ply)
+        self.hand.rate(state, self.out)
+        for seat in range(state.seats):
+            self.said = append(self.said, self.out[seat])
 
     def _choose(self, state: State, value: Value, heat: float, look: i64) -> i64:
         """The best guess with noise; what only opens a choice is left out unless one looks."""

@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, log
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from zashiki.bots.nets.features import Features
-from zashiki.bots.nets.net import ROOM, Net
+from zashiki.bots.nets.net import ROOM, SCALE, Net
 from zashiki.bots.values.value import Value
 from zashiki.core.codes import Codes
 from zashiki.core.state import NOBODY, State
+
+LEAST: Final = 1e-4  # a chance below this says no more
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Learned(Value):
     """Every seat's worth from its own point of view, then chances from the gaps.
 
+    A net may build upon the hand-made value: then it tells only what that one overlooks.
     What is only begun, and the reasons that people are given, the hand-made value tells.
     """
 
@@ -28,6 +32,7 @@ class Learned(Value):
         seats = int(features.seats)
         self.sums: vec[i64] = vec[i64]([0] * int(net.words))
         self.worths: vec[float] = vec[float]([0.0] * seats)
+        self.said: vec[float] = vec[float]([0.0] * 4)  # by the hand-made value
         # for `guess`: the position before the action, a part for each seat's view
         self.bases: vec[i64] = vec[i64]([0] * (seats * int(net.words)))
         self.known: vec[i64] = vec[i64]([0] * (seats * int(ROOM)))
@@ -51,6 +56,15 @@ class Learned(Value):
             net.start(sums, 0)
             net.add_all(sums, 0, features.rows, features.n)
             self.worths[seat] = net.worth(sums, 0)
+        self.conclude(state, out)
+
+    def conclude(self, state: State, out: vec[float]) -> None:
+        """Chances from the worths by the net, and what the hand-made value says."""
+        if self.net.upon != 0:
+            share = float(self.net.upon) / float(SCALE)
+            self.hand.rate(state, self.said)
+            for seat in range(state.seats):
+                self.worths[seat] += share * log(max(LEAST, self.said[seat]))
         self.compare(state.seats, out)
 
     def compare(self, seats: i64, out: vec[float]) -> None:
@@ -118,4 +132,4 @@ class Learned(Value):
             for i in range(both, new):
                 net.add(sums, 0, rows[i])
             self.worths[view] = net.worth(sums, 0)
-        self.compare(state.seats, out)
+        self.conclude(state, out)
