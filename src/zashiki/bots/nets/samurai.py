@@ -82,6 +82,7 @@ RUNNING: Final[i64] = NEXT + SEATS
 FEATURES: Final[i64] = RUNNING + SEATS
 
 NOBODY_LEADS: Final[i64] = 4
+COUNTS: Final[i64] = 64  # rows that tell who has and would have most: there are fewer
 CELLS: Final[i64] = 12  # a number for each type of up to four seats: seat * TYPES + type
 
 
@@ -144,6 +145,10 @@ class SamuraiFeatures(Features):
         # of the position whose board was counted last, with each seat as it is
         self.influence: vec[i64] = vec[i64]([0] * int(SITES * CELLS))
         self.seas: vec[i64] = vec[i64]([0] * int(SITES))
+        # of every figure: the most influence beside it, who alone has that (or -1), and the next
+        self.most: vec[i64] = vec[i64]([0] * int(SITES * TYPES))
+        self.leader: vec[i64] = vec[i64]([0] * int(SITES * TYPES))
+        self.second: vec[i64] = vec[i64]([0] * int(SITES * TYPES))
         self.led: vec[i64] = vec[i64]([0] * int(CELLS))  # taken, or led where it stands
         self.to_come: vec[i64] = vec[i64]([0] * int(SEATS * SORTS))
         self.unlaid: i64 = 0
@@ -188,9 +193,10 @@ class SamuraiFeatures(Features):
             figures = state.figures[site]
             if figures != 0:
                 self.add_up(state, site)
+                self.compare(site)
                 for figure_type in range(TYPES):
                     if figures >> figure_type & 1:
-                        who = self.leader(site, figure_type)
+                        who = self.leader[site * TYPES + figure_type]
                         if who >= 0:
                             self.led[who * TYPES + figure_type] += 1
         self._count_tiles(state)
@@ -244,27 +250,30 @@ class SamuraiFeatures(Features):
                     sea += 1
         self.seas[site] = sea
 
+    def compare(self, site: i64) -> None:
+        """Who is strictly ahead beside a settlement, for each type."""
+        influence = self.influence
+        for figure_type in range(TYPES):
+            at = site * CELLS + figure_type
+            most: i64 = 0
+            second: i64 = 0
+            who: i64 = -1
+            for seat in range(self.seats):
+                here = influence[at + seat * TYPES]
+                if here > most:
+                    most, second, who = here, most, seat
+                elif here == most:
+                    second, who = most, -1
+                elif here > second:
+                    second = here
+            slot = site * TYPES + figure_type
+            self.most[slot], self.second[slot], self.leader[slot] = most, second, who
+
     def lead(self, site: i64, figure_type: i64, seat: i64) -> i64:
         """How far the seat is ahead of the best of the others."""
-        at = site * CELLS + figure_type
-        best: i64 = 0
-        for other in range(self.seats):
-            if other != seat and self.influence[at + other * TYPES] > best:
-                best = self.influence[at + other * TYPES]
-        return self.influence[at + seat * TYPES] - best
-
-    def leader(self, site: i64, figure_type: i64) -> i64:
-        """Who is strictly ahead beside a settlement, or -1."""
-        at = site * CELLS + figure_type
-        best: i64 = 0
-        who: i64 = -1
-        for seat in range(self.seats):
-            here = self.influence[at + seat * TYPES]
-            if here > best:
-                best, who = here, seat
-            elif here == best:
-                who = -1
-        return who
+        slot = site * TYPES + figure_type
+        other = self.second[slot] if self.leader[slot] == seat else self.most[slot]
+        return self.influence[site * CELLS + seat * TYPES + figure_type] - other
 
     def figure(self, state: Fields, site: i64, figure_type: i64, seat: i64) -> i64:
         """The row of a figure, if the seat is not the next to lay."""
@@ -279,7 +288,7 @@ class SamuraiFeatures(Features):
 
     def owner(self, state: Fields, site: i64, figure_type: i64, seat: i64) -> i64:
         """Who would get a figure."""
-        who = self.leader(site, figure_type)
+        who = self.leader[site * TYPES + figure_type]
         by: i64 = 0
         if who >= 0:
             by = min(4, self.lead(site, figure_type, who)) - 1
@@ -414,11 +423,14 @@ class SamuraiLearned(Learned):
         self.kind_known: vec[i64] = vec[i64]([0] * int(KINDS))
         self.changes: vec[i64] = vec[i64]([0] * (int(SITES * KINDS) * seats * words))
         self.leaders: vec[i64] = vec[i64]([0] * int(SITES * KINDS))  # see `_lead_on`
+        # ... and what follows from it where that alone changes who would have most of a type
+        self.tallies: vec[i64] = vec[i64]([0] * (int(SITES * KINDS) * seats * words))
         self.site_known: vec[i64] = vec[i64]([0] * int(SITES * KINDS))
         self.led: vec[i64] = vec[i64]([0] * int(CELLS))
         # of every figure as it stands: its rows in each view, and who leads beside it
         self.rows_now: vec[i64] = vec[i64]([0] * (seats * int(SITES * TYPES) * 3))
         self.leaders_now: vec[i64] = vec[i64]([0] * int(SITES))
+        self.counts_now: vec[i64] = vec[i64]([0] * (seats * int(COUNTS)))  # rows of `read_counts`
         self.guessed: i64 = 0
         self.child: vec[i64] = vec[i64]([0] * (seats * words))  # the sums after an action
 
@@ -465,6 +477,8 @@ class SamuraiLearned(Learned):
             at = view * 2 * words
             seen.n = 0
             seen.read_counts(state, view, seen.led)
+            for i in range(seen.n):
+                self.counts_now[view * COUNTS + i] = seen.rows[i]
             seen.read_rest(state, view)
             net.start(boards, at)
             net.add_all(boards, at, seen.rows, seen.n)
@@ -549,7 +563,8 @@ class SamuraiLearned(Learned):
             self._sum_kind(state, kind, turn, base)
         for k in range(size):
             child[k] = self.by_kind[base + k]
-        has_changed = False
+        changed: i64 = -1
+        is_alone = True
         for i in range(tables.near_from[hex_], tables.near_from[hex_ + 1]):
             site = tables.near[i]
             if state.figures[site] != 0:
@@ -561,9 +576,21 @@ class SamuraiLearned(Learned):
                 for k in range(size):
                     child[k] += self.changes[at + k]
                 if self.leaders[slot] != 0:
-                    has_changed = self._lead_on(self.leaders[slot], has_changed)
-        if has_changed:
-            self._count_again(state)
+                    is_alone = changed < 0
+                    changed = slot
+        if changed < 0:
+            return
+        if is_alone:
+            at = changed * size
+            for k in range(size):
+                child[k] += self.tallies[at + k]
+            return
+        has_changed = False
+        for i in range(tables.near_from[hex_], tables.near_from[hex_ + 1]):
+            slot = tables.near[i] * KINDS + kind
+            if state.figures[tables.near[i]] != 0 and self.leaders[slot] != 0:
+                has_changed = self._lead_on(self.leaders[slot], has_changed)
+        self._count_again(state, child, 0)
 
     def _sum_kind(self, state: Fields, kind: i64, turn: i64, base: i64) -> None:
         """The board without the actor's tile, which is laid somewhere."""
@@ -609,7 +636,13 @@ class SamuraiLearned(Learned):
             self.changes[k] = 0
         land: i64 = 1 if state.tables.use[kind] == COVERS_LAND else 0
         sea: i64 = 1 if state.tables.use[kind] == COVERS_SEA else 0
-        self.leaders[slot] = self._move(state, site, kind, 1, land, sea, turn, self.changes, at)
+        change = self._move(state, site, kind, 1, land, sea, turn, self.changes, at)
+        self.leaders[slot] = change
+        if change != 0:
+            for k in range(at, at + state.seats * self.net.words):
+                self.tallies[k] = 0
+            self._lead_on(change, False)
+            self._count_again(state, self.tallies, at)
 
     def _move(
         self,
@@ -634,6 +667,7 @@ class SamuraiLearned(Learned):
             seen.influence[mine + i] += times * state.tables.strength[strength + i]
         state.open_land[site] -= land
         seen.seas[site] -= sea
+        seen.compare(site)
         for view in range(state.seats):
             self._swap_site(state, site, view, 1 if turn == view else 0, out, at)
             at += self.net.words
@@ -642,6 +676,7 @@ class SamuraiLearned(Learned):
             seen.influence[mine + i] -= times * state.tables.strength[strength + i]
         state.open_land[site] += land
         seen.seas[site] += sea
+        seen.compare(site)
         return 0 if before == after else before << 16 | after
 
     def _swap_site(
@@ -668,7 +703,7 @@ class SamuraiLearned(Learned):
         found: i64 = 0
         for figure_type in range(TYPES):
             if state.figures[site] >> figure_type & 1:
-                found |= (self.seen.leader(site, figure_type) + 2) << figure_type * 4
+                found |= (self.seen.leader[site * TYPES + figure_type] + 2) << figure_type * 4
         return found
 
     def _lead_on(self, change: i64, has_changed: bool) -> bool:
@@ -686,19 +721,17 @@ class SamuraiLearned(Learned):
                 led[after * TYPES + figure_type] += 1
         return True
 
-    def _count_again(self, state: Fields) -> None:
+    def _count_again(self, state: Fields, out: vec[i64], at: i64) -> None:
         """Who would have most of each type has changed: swap these rows in all views."""
-        net, seen = self.net, self.seen
-        rows = seen.rows
+        net, seen, now = self.net, self.seen, self.counts_now
         for view in range(state.seats):
-            at = view * net.words
             seen.n = 0
-            seen.read_counts(state, view, seen.led)
-            old = seen.n
             seen.read_counts(state, view, self.led)
-            for i in range(old):
-                if rows[i] != rows[old + i]:
-                    net.swap(self.child, at, rows[i], rows[old + i])
+            base = view * COUNTS
+            for i in range(seen.n):
+                if now[base + i] != seen.rows[i]:
+                    net.swap(out, at, now[base + i], seen.rows[i])
+            at += net.words
 
     def _lift(self, state: Fields, kind: i64, hex_: i64) -> None:
         """The exchange lies there, the lifted tile is in hand again and is laid next."""
@@ -716,7 +749,7 @@ class SamuraiLearned(Learned):
                 if change != 0:
                     has_changed = self._lead_on(change, has_changed)
         if has_changed:
-            self._count_again(state)
+            self._count_again(state, self.child, 0)
 
 
 def rows_of(site: i64, figure_type: i64, view: i64) -> i64:
