@@ -37,8 +37,9 @@ class Net:
 
     def start(self, out: vec[i64], at: i64) -> None:
         """A sum of no rows."""
+        bias = self.bias
         for k in range(self.words):
-            out[at + k] = self.bias[k]
+            out[at + k] = bias[k]
 
     def add(self, out: vec[i64], at: i64, row: i64) -> None:
         rows, words = self.rows, self.words

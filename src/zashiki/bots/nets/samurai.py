@@ -172,8 +172,9 @@ class SamuraiFeatures(Features):
             if figures != 0:
                 for figure_type in range(TYPES):
                     if figures >> figure_type & 1:
-                        self.put(self.figure(state, site, figure_type, seat) + mine)
-                        self.put(self.where(state, site, figure_type, seat))
+                        lead = self.lead(site, figure_type, seat)
+                        self.put(self.figure(state, site, figure_type, lead) + mine)
+                        self.put(spot(site, figure_type, lead, state.open_land[site]))
                         if self.seats > 2:
                             self.put(self.owner(state, site, figure_type, seat))
         self.put(NEXT + (turn - seat + self.seats) % self.seats)
@@ -275,16 +276,12 @@ class SamuraiFeatures(Features):
         other = self.second[slot] if self.leader[slot] == seat else self.most[slot]
         return self.influence[site * CELLS + seat * TYPES + figure_type] - other
 
-    def figure(self, state: Fields, site: i64, figure_type: i64, seat: i64) -> i64:
-        """The row of a figure, if the seat is not the next to lay."""
+    def figure(self, state: Fields, site: i64, figure_type: i64, lead: i64) -> i64:
+        """The row of a figure for a seat with this lead, if it is not the next to lay."""
         figures = state.figures[site]
         is_alone: i64 = 1 if figures & (figures - 1) == 0 else 0
-        lead = self.lead(site, figure_type, seat)
         here = local(lead, state.open_land[site], self.seas[site], is_alone)
         return FIGURE + figure_type * LOCALS + here
-
-    def where(self, state: Fields, site: i64, figure_type: i64, seat: i64) -> i64:
-        return spot(site, figure_type, self.lead(site, figure_type, seat), state.open_land[site])
 
     def owner(self, state: Fields, site: i64, figure_type: i64, seat: i64) -> i64:
         """Who would get a figure."""
@@ -498,8 +495,9 @@ class SamuraiLearned(Learned):
         for figure_type in range(TYPES):
             if state.figures[site] >> figure_type & 1:
                 note = rows_of(site, figure_type, view)
-                figure = seen.figure(state, site, figure_type, view)
-                where = seen.where(state, site, figure_type, view)
+                lead = seen.lead(site, figure_type, view)
+                figure = seen.figure(state, site, figure_type, lead)
+                where = spot(site, figure_type, lead, state.open_land[site])
                 self.rows_now[note] = figure
                 self.rows_now[note + 1] = where
                 figure *= words
@@ -553,6 +551,7 @@ class SamuraiLearned(Learned):
 
     def _lay(self, state: Fields, kind: i64, hex_: i64) -> None:
         tables, child = state.tables, self.child
+        by_kind, changes, tallies = self.by_kind, self.changes, self.tallies
         turn = next_to_lay(state)
         if tables.is_fast[kind] == 0:
             turn = (state.actor + 1) % state.seats
@@ -562,7 +561,7 @@ class SamuraiLearned(Learned):
             self.kind_known[kind] = self.guessed
             self._sum_kind(state, kind, turn, base)
         for k in range(size):
-            child[k] = self.by_kind[base + k]
+            child[k] = by_kind[base + k]
         changed: i64 = -1
         is_alone = True
         for i in range(tables.near_from[hex_], tables.near_from[hex_ + 1]):
@@ -574,7 +573,7 @@ class SamuraiLearned(Learned):
                     self._sum_changes(state, kind, site, turn)
                 at = slot * size
                 for k in range(size):
-                    child[k] += self.changes[at + k]
+                    child[k] += changes[at + k]
                 if self.leaders[slot] != 0:
                     is_alone = changed < 0
                     changed = slot
@@ -583,7 +582,7 @@ class SamuraiLearned(Learned):
         if is_alone:
             at = changed * size
             for k in range(size):
-                child[k] += self.tallies[at + k]
+                child[k] += tallies[at + k]
             return
         has_changed = False
         for i in range(tables.near_from[hex_], tables.near_from[hex_ + 1]):
@@ -632,17 +631,18 @@ class SamuraiLearned(Learned):
         """What the actor's tile beside a settlement changes, in every view."""
         slot = site * KINDS + kind
         at = slot * state.seats * self.net.words
+        changes, tallies = self.changes, self.tallies
         for k in range(at, at + state.seats * self.net.words):
-            self.changes[k] = 0
+            changes[k] = 0
         land: i64 = 1 if state.tables.use[kind] == COVERS_LAND else 0
         sea: i64 = 1 if state.tables.use[kind] == COVERS_SEA else 0
-        change = self._move(state, site, kind, 1, land, sea, turn, self.changes, at)
+        change = self._move(state, site, kind, 1, land, sea, turn, changes, at)
         self.leaders[slot] = change
         if change != 0:
             for k in range(at, at + state.seats * self.net.words):
-                self.tallies[k] = 0
+                tallies[k] = 0
             self._lead_on(change, False)
-            self._count_again(state, self.tallies, at)
+            self._count_again(state, tallies, at)
 
     def _move(
         self,
@@ -661,10 +661,11 @@ class SamuraiLearned(Learned):
         Returns who led and who leads now, for each type: see `_lead_on`.
         """
         seen = self.seen
+        influence, strengths = seen.influence, state.tables.strength
         mine = site * CELLS + state.actor * TYPES
         strength = kind * TYPES
         for i in range(TYPES):
-            seen.influence[mine + i] += times * state.tables.strength[strength + i]
+            influence[mine + i] += times * strengths[strength + i]
         state.open_land[site] -= land
         seen.seas[site] -= sea
         seen.compare(site)
@@ -673,7 +674,7 @@ class SamuraiLearned(Learned):
             at += self.net.words
         before, after = self.leaders_now[site], self._site_leaders(state, site)
         for i in range(TYPES):
-            seen.influence[mine + i] -= times * state.tables.strength[strength + i]
+            influence[mine + i] -= times * strengths[strength + i]
         state.open_land[site] += land
         seen.seas[site] += sea
         seen.compare(site)
@@ -687,10 +688,11 @@ class SamuraiLearned(Learned):
         for figure_type in range(TYPES):
             if state.figures[site] >> figure_type & 1:
                 note = rows_of(site, figure_type, view)
-                figure = seen.figure(state, site, figure_type, view)
+                lead = seen.lead(site, figure_type, view)
+                figure = seen.figure(state, site, figure_type, lead)
                 if figure != now[note]:
                     net.swap(out, at, now[note] + is_next, figure + is_next)
-                where = seen.where(state, site, figure_type, view)
+                where = spot(site, figure_type, lead, state.open_land[site])
                 if where != now[note + 1]:
                     net.swap(out, at, now[note + 1], where)
                 if seen.seats > 2:
