@@ -73,8 +73,8 @@ class Trainee:
             worths = worths + self.weights["upon"] * batch.said
         return sums, worths
 
-    def step(self, batch: Batch, rate: float, decay: float) -> None:
-        """One step against the log loss of a batch."""
+    def slopes(self, batch: Batch) -> dict[str, Floats]:
+        """How the log loss of a batch changes with each weight."""
         sums, worths = self.worths(batch)
         wrong = ((chances(worths) - batch.shares) / len(batch.shares)).astype(np.float32)
         flat = wrong.reshape(-1)
@@ -87,12 +87,16 @@ class Trainee:
         }
         if self.is_upon:
             slopes["upon"] = np.array([(wrong * batch.said).sum()], np.float32)
+        return slopes
+
+    def step(self, batch: Batch, rate: float, decay: float) -> None:
+        """One step downwards, by Adam."""
+        slopes = self.slopes(batch)
         self._steps += 1
         self._descend(slopes, rate)
         self.weights["rows"] *= 1.0 - rate * decay
 
     def _descend(self, slopes: dict[str, Floats], rate: float) -> None:
-        """Adam."""
         fair = 1.0 - MOMENTUM**self._steps, 1.0 - MEMORY**self._steps
         most = float(MOST) / float(SCALE)
         for name, slope in slopes.items():

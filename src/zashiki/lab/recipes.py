@@ -37,15 +37,13 @@ class Recipes:
 
 
 SAMURAI = Recipe(matches=30_000, wild_plies=60)
-DUO = Recipe(is_upon=True, wild_plies=6)
-IKI = Recipe(is_upon=True, wild_plies=12)
-YAMATAI = Recipe(is_upon=True, matches=10_000, wild_plies=12)
+SAMURAI_CROWD = replace(SAMURAI, matches=20_000, keep=0.15, looks=0.02)
+DUO = Recipe(is_upon=True, matches=40_000, keep=0.08, wild_plies=12)
+IKI = Recipe(is_upon=True, matches=30_000, keep=0.15, wild_plies=12)
+YAMATAI = Recipe(is_upon=True, matches=12_000, keep=0.1, wild_plies=12)
 
 RECIPES: dict[str, Recipes] = {
-    "samurai": Recipes(
-        SAMURAI,
-        {3: replace(SAMURAI, looks=0.02), 4: replace(SAMURAI, looks=0.02)},
-    ),
+    "samurai": Recipes(SAMURAI, {3: SAMURAI_CROWD, 4: SAMURAI_CROWD}),
     "tokaido_duo": Recipes(DUO),
     "iki": Recipes(IKI),
     "yamatai": Recipes(YAMATAI),

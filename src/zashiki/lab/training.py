@@ -84,10 +84,10 @@ class Card(msgspec.Struct, frozen=True):
     seats: int
     seed: int
     zashiki: str
-    rules: int
+    rules: str
     edition: str
     features: int
-    recipe: dict[str, float]
+    recipe: Recipe
     rounds: list[Round]
     best: int  # the round whose net this is
     command: str
@@ -282,7 +282,7 @@ class Training:
             game.rules_version,
             game.edition().label,
             module_of(plan.game).make_features(plan.seats).count(),
-            asdict(plan.recipe),
+            plan.recipe,
             rounds,
             _best(rounds),
             f"zashiki train {plan.game} --seats {plan.seats} --seed {plan.seed}",
@@ -325,5 +325,3 @@ def _write(file: Path, data: bytes) -> None:
     fresh = file.with_name(file.name + ".new")
     fresh.write_bytes(data)
     fresh.replace(file)
-
-
