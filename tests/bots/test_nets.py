@@ -152,7 +152,7 @@ def test_a_weight_that_would_overflow_is_refused() -> None:
 
 
 def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
-    with pytest.raises(NetError, match="none.net: No such file"):
+    with pytest.raises(NetError, match=r"none\.net: No such file"):
         load_value(tmp_path / "none.net", "samurai", 2)
 
 

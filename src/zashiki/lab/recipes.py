@@ -36,7 +36,7 @@ class Recipes:
     by_seats: dict[int, Recipe] = field(default_factory=dict)
 
 
-SAMURAI = Recipe(matches=30_000, wild_plies=60)
+SAMURAI = Recipe(rounds=3, matches=30_000, wild_plies=60)
 SAMURAI_CROWD = replace(SAMURAI, matches=20_000, keep=0.15, looks=0.02)
 DUO = Recipe(is_upon=True, matches=40_000, keep=0.08, wild_plies=12)
 IKI = Recipe(is_upon=True, matches=30_000, keep=0.15, wild_plies=12)

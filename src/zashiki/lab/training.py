@@ -295,10 +295,8 @@ class Training:
         writer.writerow(COLUMNS)
         for each in rounds:
             taken = 1 if each.is_taken else 0
-            writer.writerow(
-                [each.number, each.matches, each.positions, *each.losses]
-                + [*each.before, *each.hand, taken]
-            )
+            counted = each.number, each.matches, each.positions
+            writer.writerow([*counted, *each.losses, *each.before, *each.hand, taken])
         _write(self._folder / "curves.csv", text.getvalue().encode())
         last = rounds[-1].number
         names = ("against the hand-made value", "against the best before")

@@ -13,7 +13,7 @@ from zashiki.bots.nets.value import Learned
 from zashiki.bots.values.tokaido_duo import next_taker
 from zashiki.bots.values.value import Value
 from zashiki.core.state import State
-from zashiki.games.tokaido_duo.state import DRAWING, PHASE_NAMES, SHOWING, UNSET, Fields
+from zashiki.games.tokaido_duo.state import DRAWING, SHOWING, UNSET, Fields
 from zashiki.games.tokaido_duo.tables import (
     ARTIST,
     CHARACTERS,
