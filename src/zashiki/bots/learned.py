@@ -43,12 +43,10 @@ class Label(msgspec.Struct, frozen=True):
 def module_of(game_id: str) -> Any:
     """The module of a game's features, or None if nobody wrote one."""
     name = f"zashiki.bots.nets.{game_id}"
-    if not game_id.isidentifier() or game_id in OWN or find_spec(name) is None:
+    if not game_id.isidentifier() or find_spec(name) is None:
         return None
-    return import_module(name)
-
-
-OWN = {"features", "net", "scribe", "value"}  # modules that are of no game
+    module = import_module(name)
+    return module if hasattr(module, "make_features") else None
 
 
 def shipped(game_id: str, seats: int) -> Path | None:

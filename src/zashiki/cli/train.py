@@ -57,11 +57,16 @@ def train(
         raise Trouble(
             f"training needs {error.name}; install the extra: pip install 'zashiki[train]'"
         ) from None
-    asked = {"rounds": rounds, "matches": matches, "width": width, "gate": gate}
     if width % 3:
         raise Trouble(f"--width {width}: three numbers share a word, so take a multiple of 3")
-    recipe = recipe_of(found.id, seats)
-    recipe = replace(recipe, **{name: value for name, value in asked.items() if value})
+    usual = recipe_of(found.id, seats)
+    recipe = replace(
+        usual,
+        rounds=rounds or usual.rounds,
+        matches=matches or usual.matches,
+        width=width or usual.width,
+        gate=gate or usual.gate,
+    )
     plan = Plan(found.id, seats, seed, recipe)
     folder = out or Path(f"training-{found.id}-{seats}")
     progress = Progress()

@@ -56,10 +56,9 @@ def share_of(duel: Duel, matches: int, crew: Crew) -> Interval:
 
 def _bot(game: Game, duel: Duel, weights: bytes, seed: int) -> SearchBot:
     tuning = tuning_of(game.id)
-    budget = {"iterations": duel.iterations, "ms": 0}
-    if weights == HAND:
-        mind = Mind(replace(tuning.search, **budget), value_of(game.id))
-    else:
+    settings, value = tuning.search, value_of(game.id)
+    if weights != HAND:
+        settings = tuning.learned
         value = value_from(unpack(weights, duel.game, duel.seats), duel.game, duel.seats)
-        mind = Mind(replace(tuning.learned, **budget), value)
+    mind = Mind(replace(settings, iterations=duel.iterations, ms=0), value)
     return SearchBot(lambda _: mind, Rng(seed), game.action_count)

@@ -117,8 +117,9 @@ class Trainee:
 
 
 def chances(worths: Floats) -> Floats:
-    raised = np.exp(worths - worths.max(1, keepdims=True))
-    return raised / raised.sum(1, keepdims=True)
+    raised: Floats = np.exp(worths - worths.max(1, keepdims=True))
+    raised /= raised.sum(1, keepdims=True)
+    return raised
 
 
 def learn(
@@ -163,7 +164,8 @@ def losses(trainee: Trainee, samples: Samples) -> list[float]:
 
 def is_held_out(samples: Samples) -> NDArray[np.bool_]:
     """Whole matches, not positions: those of one match are alike."""
-    return samples.match % HELD_OUT == HELD_OUT - 1
+    held_out: NDArray[np.bool_] = samples.match % HELD_OUT == HELD_OUT - 1
+    return held_out
 
 
 class Batches:

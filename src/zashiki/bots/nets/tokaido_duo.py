@@ -111,11 +111,10 @@ class TokaidoDuoFeatures(Features):
         for character in range(CHARACTERS):
             place = state.place_of(seat, character)
             self.put(PLACES_AT + (who * CHARACTERS + character) * MOST_STATIONS + place)
-        if state.phase == DRAWING or state.phase == SHOWING:
-            if state.mover() == seat:
-                kind: i64 = 1 if state.phase == SHOWING else 0
-                pending = min(PAINTINGS, state.pending)
-                self.put(PENDING_AT + (who * 2 + kind) * (PAINTINGS + 1) + pending)
+        if (state.phase == DRAWING or state.phase == SHOWING) and state.mover() == seat:
+            kind: i64 = 1 if state.phase == SHOWING else 0
+            pending = min(PAINTINGS, state.pending)
+            self.put(PENDING_AT + (who * 2 + kind) * (PAINTINGS + 1) + pending)
 
     def _read_board(self, state: Fields, seat: i64) -> None:
         for wave in range(CHARACTERS):
