@@ -50,7 +50,7 @@ class Mortal(Crew):
 
 
 def self_play(matches: int = 12, weights: bytes | None = None) -> SelfPlay:
-    return SelfPlay("tokaido_duo", 2, 5, matches, 0.5, 0.1, 0.05, 0.5, 4, 0.1, 0.2, weights)
+    return SelfPlay("tokaido_duo", 2, 5, matches, 0.5, 0.1, 0.05, 0.5, 4, 0.1, 1, 0.2, weights)
 
 
 def test_a_training_leaves_weights_a_card_and_curves(tmp_path: Path) -> None:

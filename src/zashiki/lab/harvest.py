@@ -31,7 +31,8 @@ class SelfPlay:
     stray: float  # share of random actions
     wild: float  # share of matches that begin at random ...
     wild_plies: int  # ... for up to so many actions
-    looks: float  # how often what only opens a choice is thought through
+    looks: float  # how often what only opens a choice is thought through ...
+    look: int  # ... for so many actions
     mixed: float  # share of seats that play by the hand-made value
     weights: bytes | None  # of the net that plays; without one the hand-made value does
 
@@ -86,10 +87,10 @@ def harvest(play: SelfPlay, task: int) -> tuple[int, Samples]:
     if play.weights is not None:
         value = value_from(unpack(play.weights, play.game, play.seats), play.game, play.seats)
     scribe = Scribe(module_of(play.game).make_features(play.seats), hand, rng, play.keep)
-    noise = Noise(play.heat, play.stray, play.wild, play.wild_plies)
+    noise = Noise(play.heat, play.stray, play.wild, play.wild_plies, play.looks, play.look)
     for _ in range(play.matches):
         sitting = [hand if rng.real() < play.mixed else value for _ in range(play.seats)]
-        scribe.play(game.start(play.seats), sitting, noise, play.looks)
+        scribe.play(game.start(play.seats), sitting, noise)
     return task, _samples(scribe, play.seats)
 
 

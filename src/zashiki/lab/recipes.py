@@ -22,7 +22,8 @@ class Recipe:
     stray: float = 0.04  # share of random actions
     wild: float = 0.3  # share of matches that begin at random ...
     wild_plies: int = 8  # ... for up to so many actions
-    looks: float = 0.1  # how often what only opens a choice is thought through
+    looks: float = 0.1  # how often what only opens a choice is thought through ...
+    look: int = 1  # ... for so many actions
     mixed: float = 0.1  # share of seats that play by the hand-made value
     gate: int = 100  # matches against the best before, and as many against the hand-made value
     iterations: int = 100  # of search in these
@@ -38,9 +39,9 @@ class Recipes:
 
 SAMURAI = Recipe(rounds=3, matches=30_000, wild_plies=60)
 SAMURAI_CROWD = replace(SAMURAI, matches=20_000, keep=0.15, looks=0.02)
-DUO = Recipe(is_upon=True, matches=40_000, keep=0.08, wild_plies=12)
-IKI = Recipe(is_upon=True, matches=30_000, keep=0.15, wild_plies=12)
-YAMATAI = Recipe(is_upon=True, matches=12_000, keep=0.1, wild_plies=12)
+DUO = Recipe(is_upon=True, rounds=2, matches=30_000, keep=0.15, wild_plies=12, looks=1.0, look=3)
+IKI = Recipe(is_upon=True, rounds=2, matches=30_000, keep=0.15, wild_plies=12, looks=1.0, look=2)
+YAMATAI = Recipe(is_upon=True, rounds=2, matches=16_000, keep=0.1, wild_plies=12, looks=0.0)
 
 RECIPES: dict[str, Recipes] = {
     "samurai": Recipes(SAMURAI, {3: SAMURAI_CROWD, 4: SAMURAI_CROWD}),

@@ -183,6 +183,7 @@ class Training:
             recipe.wild,
             recipe.wild_plies,
             recipe.looks,
+            recipe.look,
             recipe.mixed if weights else 0.0,
             weights,
         )

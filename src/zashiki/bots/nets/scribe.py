@@ -19,11 +19,21 @@ LEAST = 0.0001  # a chance below this says no more
 class Noise:
     """How play is varied, so that a net sees more than one way to play."""
 
-    def __init__(self, heat: float, stray: float, wild: float, wild_plies: int) -> None:
+    def __init__(
+        self,
+        heat: float,
+        stray: float,
+        wild: float,
+        wild_plies: int,
+        looks: float,
+        look: int,
+    ) -> None:
         self.heat: float = heat  # noise on the log odds of guesses
         self.stray: float = stray  # share of actions that are random
         self.wild: float = wild  # share of matches that begin at random ...
         self.wild_plies: i64 = wild_plies  # ... for up to so many actions
+        self.looks: float = looks  # how often what only opens a choice is thought through ...
+        self.look: i64 = look  # ... for so many actions
 
 
 class Scribe:
@@ -46,7 +56,7 @@ class Scribe:
         self.legal: Codes = Codes()
         self.codes: Codes = Codes()
 
-    def play(self, state: State, values: list[Value], noise: Noise, looks: float) -> None:
+    def play(self, state: State, values: list[Value], noise: Noise) -> None:
         """One match, a value in every seat. Positions are noted after any action, also in the
         middle of a turn and before a draw, because leaves of a search lie there.
         """
@@ -63,7 +73,7 @@ class Scribe:
             if ply < random_until or rng.real() < noise.stray:
                 state.apply(state.random_action(rng))
             else:
-                look: i64 = 1 if rng.real() < looks else 0
+                look: i64 = noise.look if rng.real() < noise.looks else 0
                 state.apply(self._choose(state, values[state.actor], noise.heat, look))
             ply += 1
             if state.actor != NOBODY and rng.real() < self.keep:
@@ -97,7 +107,7 @@ class Scribe:
             return legal.get(0)
         codes.clear()
         for i in range(legal.n):
-            if look == 1 or not value.only_opens(state, legal.get(i)):
+            if look > 0 or not value.only_opens(state, legal.get(i)):
                 codes.add(legal.get(i))
         if codes.n == 0:
             return legal.get(0)
