@@ -108,12 +108,17 @@ class SearchBot(Bot):
         return self._mind, self.search
 
 
-def best_value(game: Game, knowledge: Knowledge) -> tuple[Value | None, bool]:
-    """The learned value of a game where there is one, else the hand-made; and whether it is
-    learned. Weights know the edition they were trained with and no other.
-    """
-    learned = learned_value_of(game.id, int(knowledge.seats)) if knowledge.is_usual else None
-    return (value_of(game.id), False) if learned is None else (learned, True)
+def learned_value(game: Game, knowledge: Knowledge) -> Value | None:
+    """The learned value for a table. Weights know the edition they were trained with, no other."""
+    return learned_value_of(game.id, int(knowledge.seats)) if knowledge.is_usual else None
+
+
+def usual_mind(game: Game, knowledge: Knowledge) -> Mind:
+    """What search thinks with unless one asks otherwise: what was learned, where there is that."""
+    tuning, learned = tuning_of(game.id), learned_value(game, knowledge)
+    if learned is None:
+        return Mind(tuning.search, value_of(game.id))
+    return Mind(tuning.learned, learned)
 
 
 def make_random(spec: Spec, game: Game, rng: Rng) -> Bot:
@@ -128,7 +133,7 @@ def make_greedy(spec: Spec, game: Game, rng: Rng) -> Bot:
         raise SpecError(f"bot {spec.text!r}: {game.name} has no hand-made value to be greedy for")
 
     def value(knowledge: Knowledge) -> Value:
-        return (best_value(game, knowledge)[0] or hand) if settings.learned else hand
+        return (learned_value(game, knowledge) or hand) if settings.learned else hand
 
     return GreedyBot(settings, value, rng)
 
@@ -145,18 +150,16 @@ def make_gentle(spec: Spec, game: Game, rng: Rng) -> Bot:
 
 def make_search(spec: Spec, game: Game, rng: Rng) -> Bot:
     is_plain = spec.flag("plain")
-    tuning = tuning_of(game.id)
-    settings = _filled(spec, PLAIN if is_plain else tuning.search)
+    settings = _filled(spec, PLAIN if is_plain else tuning_of(game.id).search)
     hand = None if is_plain else value_of(game.id)
     if hand is None and settings.guided:
         raise SpecError(f"bot {spec.text!r}: {game.name} has no hand-made value to guide a search")
 
     def mind(knowledge: Knowledge) -> Mind:
-        if hand is not None and settings.learned:
-            value, is_learned = best_value(game, knowledge)
-            if is_learned:
-                return Mind(_filled(spec, tuning.learned), value)
-        return Mind(settings, hand)
+        if hand is None or not settings.learned:
+            return Mind(settings, hand)
+        usual = usual_mind(game, knowledge)
+        return Mind(_filled(spec, usual.settings), usual.value)
 
     return SearchBot(mind, rng, game.action_count)
 
