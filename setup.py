@@ -49,7 +49,7 @@ COMPILED = {
         "sheet",
         "state",
     ],
-    "bots": ["greedy", "knowledge", "search", "settings", "tree", "values/*"],
+    "bots": ["greedy", "knowledge", "nets/*", "search", "settings", "tree", "values/*"],
     "envs": ["batch", "rewards"],
 }
 # Nobody replaces functions of a module that is loaded: it may call and inline its own directly.
