@@ -24,39 +24,39 @@ class Level:
     taste: Taste = PLAIN
 
 
-# What a learner does not see in Samurai: that figures only count for majorities.
-MAJORITIES = ("helmet", "buddha", "rice")
-
 LADDERS: dict[str, tuple[Level, Level, Level, Level, Level]] = {
     "samurai": (
-        Level(
-            "greedy:variety=3",
-            Taste({**dict.fromkeys(MAJORITIES, 0.0), "tiles": 0.0, "tempo": 0.0}, others=0.0),
-        ),
-        Level("greedy:variety=1", Taste({"tempo": 0.0}, others=0.0)),
+        Level("greedy:variety=1", Taste({"tiles": 0.0}, others=0.0)),
+        Level("greedy:variety=1", Taste(others=0.5)),
         Level("search:iterations=50"),
-        Level("search:iterations=300"),
+        Level("search:iterations=250"),
         Level("search:ms=800"),
     ),
     "tokaido_duo": (
-        Level("greedy:reach=0,variety=3", Taste({"helpers": 0.0, "next-die": 0.0}, others=0.0)),
-        Level("greedy:variety=1", Taste({"next-die": 0.0}, others=0.0)),
+        Level(
+            "greedy:variety=2",
+            Taste({"trade": 0.5, "helpers": 0.0, "next-die": 0.0}, others=0.0),
+        ),
+        Level("greedy:variety=1", Taste({"helpers": 0.0, "next-die": 0.0}, others=0.0)),
         Level("greedy"),
-        Level("search:iterations=50"),
+        Level("search:iterations=30"),
         Level("search:ms=800"),
     ),
     "iki": (
-        Level("greedy:variety=3", Taste({"rice": 0.0, "fire": 0.0, "harmony": 0.0}, others=0.0)),
-        Level("greedy:variety=1", Taste({"harmony": 0.0}, others=0.0)),
-        Level("search:iterations=50"),
-        Level("search:iterations=200"),
+        Level("greedy:variety=1", Taste({"fire": 0.0}, others=0.0)),
+        Level("search:iterations=25", Taste({"fire": 0.0})),
+        Level("search:iterations=85"),
+        Level("search:iterations=350"),
         Level("search:ms=800"),
     ),
     "yamatai": (
-        Level("greedy:reach=0,variety=3", Taste({"ships": 0.0, "specialists": 0.0}, others=0.0)),
-        Level("greedy:variety=1", Taste(others=0.0)),
-        Level("search:iterations=50"),
-        Level("search:iterations=300"),
+        Level(
+            "greedy:variety=1",
+            Taste({"specialists": 0.0, "culture": 0.0, "ships": 0.0}, others=0.0),
+        ),
+        Level("greedy:variety=0.5", Taste({"specialists": 0.0}, others=0.0)),
+        Level("search:iterations=200"),
+        Level("search:iterations=1000"),
         Level("search:ms=800"),
     ),
 }

@@ -2,7 +2,7 @@
 
 Every level plays the one below it, with two seats and one among others; with `--styles` every
 personality plays its own level without it. What changes a level (its line in `bots/levels.py`, a
-value, a tuning) is measured again by this one command; the lines it prints are those of docs/bots.md.
+value, a tuning) is measured again by this one command; docs/bots.md holds its lines.
 """
 
 from __future__ import annotations

@@ -79,11 +79,6 @@ gone-resigned = { $seat } a abandonné. Un robot continue.
 gone-time = { $seat } a dépassé son temps. Un robot continue.
 
 # Qui est assis là
-bot-random = Dés (n’importe quel coup)
-bot-gentle = Novice (indulgent)
-bot-greedy = Apprenti (glouton)
-bot-search = Maître (recherche)
-bot-search-timed = Maître ({ $seconds } s)
 seat-empty = place libre
 seat-invited = ami invité
 seat-open = place ouverte
