@@ -157,7 +157,7 @@ function HostsChoice({ table, seat, spec }: { table: Table; seat: SeatInfo; spec
           {t("waiting.anybody")}
         </button>
       )}
-      {(seat.kind === "invite" || seat.kind === "open") && (
+      {(seat.kind === "invite" || seat.kind === "open") && spec && (
         <button type="button" onClick={bot.run} aria-disabled={bot.busy}>
           <Icon name="bot" size={18} /> {t("waiting.bot")}
         </button>
@@ -172,7 +172,7 @@ function Ways({ table, info, choice }: { table: Table; info: TableInfo; choice: 
   const mine = info.seats.filter((seat) => seat.mine);
   const start = useOnce(() =>
     tried(table, async () => {
-      table.info.value = await send<TableInfo>("POST", `/tables/${table.id}/start`, { bot: choice.bot });
+      table.info.value = await send<TableInfo>("POST", `/tables/${table.id}/start`, choice.bot ? { bot: choice.bot } : undefined);
     }),
   );
   const cancel = useOnce((isHere) =>
@@ -222,6 +222,7 @@ function Ways({ table, info, choice }: { table: Table; info: TableInfo; choice: 
 }
 
 function BotPicker({ bots, bot, choose }: BotChoice) {
+  if (bots.length === 0) return null; // not told yet
   return (
     <div class="bot-picker">
       <label>

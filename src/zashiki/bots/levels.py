@@ -34,19 +34,19 @@ LADDERS: dict[str, tuple[Level, Level, Level, Level, Level]] = {
     ),
     "tokaido_duo": (
         Level(
-            "greedy:variety=2",
+            "greedy:variety=2.5",
             Taste({"trade": 0.5, "helpers": 0.0, "next-die": 0.0}, others=0.0),
         ),
         Level("greedy:variety=1", Taste({"helpers": 0.0, "next-die": 0.0}, others=0.0)),
         Level("greedy"),
-        Level("search:iterations=30"),
+        Level("search:iterations=38"),
         Level("search:ms=800"),
     ),
     "iki": (
         Level("greedy:variety=1", Taste({"fire": 0.0}, others=0.0)),
-        Level("search:iterations=25", Taste({"fire": 0.0})),
-        Level("search:iterations=85"),
-        Level("search:iterations=350"),
+        Level("search:iterations=28", Taste({"fire": 0.0})),
+        Level("search:iterations=70"),
+        Level("search:iterations=210"),
         Level("search:ms=800"),
     ),
     "yamatai": (
@@ -56,7 +56,7 @@ LADDERS: dict[str, tuple[Level, Level, Level, Level, Level]] = {
         ),
         Level("greedy:variety=0.5", Taste({"specialists": 0.0}, others=0.0)),
         Level("search:iterations=200"),
-        Level("search:iterations=1000"),
+        Level("search:iterations=700"),
         Level("search:ms=800"),
     ),
 }
