@@ -28,7 +28,6 @@ STYLES: dict[str, dict[str, Taste]] = {
     "yamatai": {
         "builder": Taste({"buildings": 4.0}),
         "collector": Taste({"culture": 2.5}),
-        "patron": Taste({"specialists": 3.0}),
     },
 }
 

@@ -109,6 +109,5 @@ style-builder = Baumeister
 style-collector = Sammler
 style-farmer = Bauer
 style-monk = Mönch
-style-patron = Gönner
 style-pilgrim = Pilger
 style-trader = Händler

@@ -109,6 +109,5 @@ style-builder = Builder
 style-collector = Collector
 style-farmer = Farmer
 style-monk = Monk
-style-patron = Patron
 style-pilgrim = Pilgrim
 style-trader = Trader

@@ -109,6 +109,5 @@ style-builder = Bâtisseur
 style-collector = Collectionneur
 style-farmer = Paysan
 style-monk = Moine
-style-patron = Mécène
 style-pilgrim = Pèlerin
 style-trader = Marchand

@@ -677,4 +677,3 @@ level2-about = Spielt den eigenen Zug gut, kann aber mit Spezialisten nichts anf
 level3-about = Sieht alles auf dem Tisch, aber nicht weit voraus.
 style-builder-about = Baut, wo immer Platz für ein Gebäude ist.
 style-collector-about = Sammelt Kulturplättchen, wo immer welche liegen.
-style-patron-about = Spart, um Spezialisten anzuwerben.

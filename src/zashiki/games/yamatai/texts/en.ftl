@@ -689,4 +689,3 @@ level2-about = Plays its own turn well, but sees no use in specialists and does 
 level3-about = Sees everything on the table, and not far ahead.
 style-builder-about = Builds wherever there is a place for a building.
 style-collector-about = Gathers culture tiles wherever there are some.
-style-patron-about = Saves up to hire specialists.

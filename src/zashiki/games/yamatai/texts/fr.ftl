@@ -685,4 +685,3 @@ level2-about = Joue bien son propre tour, mais ne sait que faire des spécialist
 level3-about = Voit tout ce qui est sur la table, mais pas loin devant.
 style-builder-about = Construit partout où il y a place pour un bâtiment.
 style-collector-about = Amasse les tuiles Culture partout où il y en a.
-style-patron-about = Économise pour engager des spécialistes.
