@@ -48,7 +48,7 @@ COMPILED = {
         "sheet",
         "state",
     ],
-    "bots": ["greedy", "knowledge", "search", "settings", "tree", "values/*"],
+    "bots": ["greedy", "knowledge", "nets/*", "search", "settings", "tree", "values/*"],
 }
 
 

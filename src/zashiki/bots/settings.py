@@ -29,6 +29,9 @@ class GreedySettings:
     variety: float = real(
         0.0, "percent of a chance to win that make no difference to it", 0.0, 100.0
     )
+    learned: bool = flag(
+        False, "learned", "hand", "whether a learned value judges, where one comes with the game"
+    )
 
 
 @dataclass(kw_only=True)
@@ -37,6 +40,9 @@ class SearchSettings:
 
     ms: i64 = whole(200, "milliseconds for a decision, unless `iterations` are said", 1, 3_600_000)
     iterations: i64 = whole(0, "iterations for a decision; by default time alone counts", 1)
+    learned: bool = flag(
+        True, "learned", "hand", "whether a learned value judges, where one comes with the game"
+    )
     explore: float = real(0.7, "how strongly rarely tried actions draw")
     guided: bool = flag(
         False, "guided", "unguided", "whether the value guesses all actions of a node beforehand"

@@ -8,11 +8,13 @@ value, a tuning) is measured again by this one command; docs/bots.md holds its l
 from __future__ import annotations
 
 import argparse
+import hashlib
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from zashiki.bots.levels import KINDS, NUMBERS
+from zashiki.bots.levels import KINDS, NUMBERS, level_of
+from zashiki.bots.spec import parse
 from zashiki.bots.styles import styles_of
 from zashiki.core import registry
 from zashiki.lab.arena import Question, run
@@ -60,11 +62,17 @@ def measure(asked: argparse.Namespace, game_id: str) -> None:
         say(f"| `{pair[0]}` against `{pair[1]}` ")
         for seats in tables:
             wanted = question(game_id, pair, seats, asked)
-            name = f"{game_id}-{pair[0]}-{pair[1]}-{seats}-{asked.seed}".replace(":", "-")
-            folder = None if asked.out is None else asked.out / name
+            folder = None if asked.out is None else asked.out / name(wanted, pair)
             report = run(wanted, asked.processes, folder)
             say(f"| {share(report.standings[0].share, report.games)} ")
         say("|\n")
+
+
+def name(wanted: Question, pair: tuple[str, str]) -> str:
+    """Of a folder for these results; another one once a level has changed."""
+    levels = [level_of(parse(spec).kind, wanted.game) for spec in pair]
+    mark = hashlib.sha256(repr((pair, levels)).encode()).hexdigest()[:8]
+    return f"{wanted.game}-{pair[0]}-{len(wanted.bots)}-{wanted.seed}-{mark}".replace(":", "-")
 
 
 def row(cells: Iterator[str] | list[str]) -> Iterator[str]:

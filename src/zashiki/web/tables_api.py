@@ -20,7 +20,7 @@ from zashiki.house.words import words
 from zashiki.web import api_types
 from zashiki.web.context import Context
 from zashiki.web.dependencies import Address, Asker, Lang, TheContext
-from zashiki.web.effects import effects
+from zashiki.web.effects import grounds
 from zashiki.web.guests import clean
 from zashiki.web.problems import TooFastError, documented
 from zashiki.web.table_info import as_stored, clock_rule, seat_wish, table_info
@@ -290,8 +290,11 @@ async def advise(
     if not bucket.take():
         raise TooFastError(bucket.wait())
     version = table.version
-    choices = {choice.code: choice for choice in table.match.game.scene(state, seat).legal}
-    thoughts = await context.house.bots.compare(table, ply, round(seconds * 1000))
+    game = table.match.game
+    choices = {choice.code: choice for choice in game.scene(state, seat).legal}
+    found = await context.house.bots.compare(table, ply, round(seconds * 1000))
+    thoughts = [thought for thought in found if thought.code in choices]
+    why = grounds(game, state, [choices[thought.code] for thought in thoughts], seat)
     say = context.view(table).words(language)
     total = sum(thought.visits for thought in thoughts) or 1
     return api_types.Advice(
@@ -305,10 +308,9 @@ async def advise(
                 thought.visits,
                 thought.visits / total,
                 thought.value,
-                [say(each) for each in effects(table.match.game, state, thought.code, seat)],
+                [say(each) for each in reasons if say.words.has(each.id)],
             )
-            for thought in thoughts
-            if thought.code in choices
+            for thought, reasons in zip(thoughts, why, strict=True)
         ],
     )
 
