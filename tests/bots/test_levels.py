@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from time import process_time
+from typing import Any
 
 import pytest
 from librt.vecs import vec
@@ -166,11 +167,11 @@ def test_a_level_beats_one_two_below_it(game: str, seats: int) -> None:
     assert sum(standing.forfeits for standing in report.standings) == 0
 
 
-def captured(state: State, seat: int, kind: int) -> float:
+def captured(state: Any, seat: int, kind: int) -> float:
     return float(state.captured[3 * seat + kind])
 
 
-Measure = Callable[[State, int], float]  # of how a match ended for a seat
+Measure = Callable[[Any, int], float]  # of how a match ended for a seat
 GOODS = (FISH, PIPE, POUCH)
 MEASURES: dict[tuple[str, str], Measure] = {
     ("samurai", "blocker"): lambda end, seat: -sum(captured(end, 1 - seat, k) for k in range(3)),
@@ -180,7 +181,9 @@ MEASURES: dict[tuple[str, str], Measure] = {
     ("tokaido_duo", "trader"): lambda end, seat: float(end.bars[seat]),
     ("tokaido_duo", "artist"): lambda end, seat: float(end.gifts[seat]),
     ("iki", "builder"): lambda end, seat: float(scoring.building_points(end, seat)),
-    ("iki", "collector"): lambda end, seat: sum(scoring.goods_of(end, seat, k) for k in GOODS),
+    ("iki", "collector"): lambda end, seat: float(
+        sum(int(scoring.goods_of(end, seat, k)) for k in GOODS)
+    ),
     ("yamatai", "builder"): lambda end, seat: float(end.standard[seat].bit_count()),
     ("yamatai", "collector"): lambda end, seat: float(sum(end.hand[5 * seat : 5 * seat + 5])),
 }

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from functools import cache
-from typing import Annotated
+from typing import Annotated, Literal
 
 from litestar import Request, Response, Router, get
 from litestar.datastructures import State
@@ -205,7 +206,11 @@ def bots_of(game: Game | None, language: str) -> list[api_types.BotInfo]:
     say = words(game, language)
     game_id = "" if game is None else game.id
     styled = [f"{STYLED}:{STYLE}={style}" for style in styles_of(game_id)]
-    groups = {"level": LEVELS, "style": styled, "more": MORE_BOTS}
+    groups: dict[Literal["level", "style", "more"], Sequence[str]] = {
+        "level": LEVELS,
+        "style": styled,
+        "more": MORE_BOTS,
+    }
     return [
         api_types.BotInfo(
             spec,
