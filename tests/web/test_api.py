@@ -113,6 +113,7 @@ def test_games_bots_rules_editions_and_art(tmp_path: Path) -> None:
             "label": "Builder (level 3)",
             "group": "style",
             "about": "Saves and spends for buildings.",
+            "first": False,
         }
         await aiko.get("/api/bots?game=x", 404)
         for path in (
