@@ -97,13 +97,16 @@ def test_a_net_upon_the_hand_made_value_says_the_same_of_children() -> None:
     for state in positions("tokaido_duo", 2, 3, 9):
         codes = Codes()
         state.list_actions(codes)
-        guesses = vec[float]([0.0] * int(codes.n))
-        value.guess(state, codes, guesses, 0)
-        for i, code in enumerate(codes.listed()):
-            value.judge(state.after(code), out)
-            plain.judge(state.after(code), other)
-            assert guesses[i] == out[int(state.actor)]
-            differ += out[0] != other[0]
+        for look in (0, 2):
+            guesses = vec[float]([0.0] * int(codes.n))
+            value.guess(state, codes, guesses, look)
+            for i, code in enumerate(codes.listed()):
+                after = state.after(code)
+                ahead = look if after.actor == state.actor else 0
+                value.judge_ahead(after, out, ahead)
+                plain.judge_ahead(after, other, ahead)
+                assert guesses[i] == out[int(state.actor)]
+                differ += out[0] != other[0]
     assert differ > 0
 
 

@@ -23,12 +23,18 @@ TINY = Recipe(rounds=2, matches=16, width=3, epochs=1.0, gate=2, iterations=4, w
 PLAN = Plan("tokaido_duo", 2, 7, TINY)
 
 
-def quiet(line: str) -> None:
+class Quiet:
     """Nobody listens."""
+
+    def show(self, line: str) -> None:
+        pass
+
+    def keep(self, line: str) -> None:
+        pass
 
 
 def trained(folder: Path, plan: Plan = PLAN, crew: Crew | None = None) -> Card:
-    return Training(plan, folder, crew or Processes(1), quiet).run()
+    return Training(plan, folder, crew or Processes(1), Quiet()).run()
 
 
 class Killed(Exception):

@@ -20,6 +20,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from zashiki.bots.nets.net import LANES, MOST, Net, packed
+from zashiki.bots.nets.value import Learned
 from zashiki.bots.values import Value, value_of
 
 FORMAT = 1
@@ -75,7 +76,10 @@ def load_value(file: Path, game_id: str, seats: int) -> Value:
 def value_from(net: Net, game_id: str, seats: int) -> Value:
     """The value of a net."""
     module, hand = module_of(game_id), value_of(game_id)
-    made: Value = module.make_value(net, module.make_features(seats), hand)
+    if hand is None:
+        raise NetError(f"{game_id} has no hand-made value, which gives reasons and more")
+    make = getattr(module, "make_value", Learned)  # a game may know a quicker way
+    made: Value = make(net, module.make_features(seats), hand)
     return made
 
 

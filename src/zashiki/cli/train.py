@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-import time
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -11,15 +10,14 @@ from typing import Annotated
 
 import typer
 
-from zashiki.cli.commands import Alone
+from zashiki.cli.crews import ALONE, ProcessCount, RayAddress, hire
 from zashiki.cli.find import GameName, find_game
+from zashiki.cli.progress import Progress
 from zashiki.cli.trouble import Trouble
-from zashiki.lab.crew import CrewError, Processes
-from zashiki.lab.ray_crew import AUTO, RayCrew, is_address
+from zashiki.lab.crew import CrewError
 from zashiki.lab.recipes import recipe_of
 
-ALONE = {"--ray": Alone(AUTO, is_address)}
-QUIET_SECONDS = 10.0  # between two lines of progress where nobody looks at a screen
+__all__ = ["ALONE", "train"]
 
 
 def train(
@@ -36,14 +34,8 @@ def train(
         int, typer.Option(min=0, help="Matches by which a round is measured; 0: the usual.")
     ] = 0,
     seed: Annotated[int, typer.Option(min=0, help="The same seed gives the same weights.")] = 1,
-    processes: Annotated[int, typer.Option(min=0, help="0: one per core.")] = 0,
-    ray: Annotated[
-        str | None,
-        typer.Option(
-            metavar="[HOST:PORT]",
-            help="On a Ray cluster: there, on this machine's, or one started for this.",
-        ),
-    ] = None,
+    processes: ProcessCount = 0,
+    ray: RayAddress = None,
     out: Annotated[
         Path | None,
         typer.Option(help="A folder for weights, card and curves; goes on where it was left."),
@@ -71,9 +63,8 @@ def train(
     folder = out or Path(f"training-{found.id}-{seats}")
     progress = Progress()
     try:
-        chosen = Processes(processes or None) if ray is None else RayCrew(ray)
-        with closing(chosen) as crew:
-            card = Training(plan, folder, crew, progress.show).run()
+        with closing(hire(processes, ray)) as crew:
+            card = Training(plan, folder, crew, progress).run()
     except (CrewError, TrainingError) as error:
         raise Trouble(str(error)) from None
     finally:
@@ -84,31 +75,3 @@ def train(
         f"{folder / f'{found.id}-{seats}.net'}: round {card.best}, {share} of first places "
         f"against the hand-made value with {recipe.iterations} iterations\n"
     )
-
-
-class Progress:
-    """How far it is, on standard error: one line that changes, or now and then a new one."""
-
-    def __init__(self) -> None:
-        self._is_live = sys.stderr.isatty()
-        self._told = 0.0
-        self._width = 0
-
-    def show(self, line: str) -> None:
-        counts = " of " in line
-        if self._is_live and counts:
-            sys.stderr.write("\r" + line.ljust(self._width))
-            self._width = len(line)
-        elif not counts:
-            self.close()
-            sys.stderr.write(line + "\n")
-        elif time.monotonic() - self._told >= QUIET_SECONDS:
-            self._told = time.monotonic()
-            sys.stderr.write(line + "\n")
-        sys.stderr.flush()
-
-    def close(self) -> None:
-        if self._width:
-            sys.stderr.write("\r" + " " * self._width + "\r")
-            sys.stderr.flush()
-            self._width = 0

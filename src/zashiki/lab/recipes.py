@@ -40,7 +40,7 @@ class Recipes:
 SAMURAI = Recipe(rounds=3, matches=30_000, wild_plies=60)
 SAMURAI_CROWD = replace(SAMURAI, matches=20_000, keep=0.15, looks=0.02)
 DUO = Recipe(is_upon=True, rounds=2, matches=30_000, keep=0.15, wild_plies=12, looks=1.0, look=3)
-IKI = Recipe(is_upon=True, rounds=2, matches=30_000, keep=0.15, wild_plies=12, looks=1.0, look=2)
+IKI = Recipe(is_upon=True, rounds=2, matches=10_000, keep=0.15, wild_plies=12, looks=1.0, look=2)
 YAMATAI = Recipe(is_upon=True, rounds=2, matches=16_000, keep=0.1, wild_plies=12, looks=0.0)
 
 RECIPES: dict[str, Recipes] = {

@@ -10,10 +10,10 @@ import csv
 import io
 import shutil
 import time
-from collections.abc import Callable
 from contextlib import closing
 from dataclasses import asdict, dataclass
 from pathlib import Path
+from typing import Protocol
 
 import msgspec
 
@@ -47,7 +47,13 @@ COLUMNS = (
     "taken",
 )
 
-Say = Callable[[str], None]
+
+class Teller(Protocol):
+    """Hears how far it is: lines that replace each other, and lines that stay."""
+
+    def show(self, line: str) -> None: ...
+
+    def keep(self, line: str) -> None: ...
 
 
 class TrainingError(ValueError):
@@ -106,13 +112,13 @@ def check(plan: Plan) -> None:
 class Training:
     """The rounds of one plan in one folder."""
 
-    def __init__(self, plan: Plan, folder: Path, crew: Crew, say: Say) -> None:
+    def __init__(self, plan: Plan, folder: Path, crew: Crew, teller: Teller) -> None:
         check(plan)
         self._plan = plan
         self._recipe = plan.recipe
         self._folder = folder
         self._crew = crew
-        self._say = say
+        self._teller = teller
         self._keep_plan()
 
     def run(self) -> Card:
@@ -159,7 +165,7 @@ class Training:
             if number - oldest + 1 >= self._recipe.window:
                 old.unlink()  # the next round does not look so far back
         verdict = "the best so far" if found.is_taken else f"round {best} stays the best"
-        self._say(f"round {number}: {verdict}")
+        self._teller.keep(f"round {number}: {verdict}")
         return found
 
     @property
@@ -193,7 +199,9 @@ class Training:
             for task, samples in played:
                 samples.save(self._part(number, task))
                 done += 1
-                self._say(f"round {number}: self-play {done * play.matches} of {self._matches}")
+                self._teller.show(
+                    f"round {number}: self-play {done * play.matches} of {self._matches}"
+                )
 
     def _samples(self, oldest: int, newest: int) -> Samples:
         return Samples.joined(
@@ -214,11 +222,13 @@ class Training:
 
         def watch(step: int, steps: int) -> None:
             if step % 50 == 0 or step == steps:
-                self._say(f"round {number}: learning, step {step} of {steps}")
+                self._teller.show(f"round {number}: learning, step {step} of {steps}")
 
         learn(trainee, samples, lesson, features.twins(), watch)
         found = losses(trainee, samples)
-        self._say(f"round {number}: log loss by quarter {' '.join(f'{x:.3f}' for x in found)}")
+        self._teller.keep(
+            f"round {number}: log loss by quarter {' '.join(f'{x:.3f}' for x in found)}"
+        )
         _write(self._file(number, "net"), trainee.packed(plan.game, plan.seats))
         return found
 
@@ -233,7 +243,7 @@ class Training:
             others,
         )
         share = share_of(duel, recipe.gate, self._crew)
-        self._say(
+        self._teller.keep(
             f"round {number}: {100 * share.mean:.1f} % "
             f"({100 * share.low:.1f} to {100 * share.high:.1f}) against {name}"
         )

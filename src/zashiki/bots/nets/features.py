@@ -22,6 +22,8 @@ class Features:
         self.seats: i64 = seats
         self.rows: vec[i64] = vec[i64]([0] * int(ROOM))  # as read last
         self.n: i64 = 0
+        self.points: vec[i64] = vec[i64]([0] * seats)  # as of now, where a game looks at them
+        self.places: vec[i64] = vec[i64]([0] * seats)
 
     @abstractmethod
     def count(self) -> int:
@@ -39,6 +41,10 @@ class Features:
         figures that are alike. Training tells the net so; the first way changes nothing.
         """
         return [list(range(self.count()))]
+
+    def step_to(self, seat: i64, other: i64) -> i64:
+        """How many steps after this seat the other one sits."""
+        return (other - seat + self.seats) % self.seats
 
     def put(self, row: i64) -> None:
         self.rows[self.n] = row

@@ -8,10 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from zashiki.bots.nets.features import Features, cut
-from zashiki.bots.nets.net import Net
-from zashiki.bots.nets.value import Learned
 from zashiki.bots.values.iki import harmony, row_worth
-from zashiki.bots.values.value import Value
 from zashiki.core import bits
 from zashiki.core.state import State
 from zashiki.games.iki import scoring
@@ -75,8 +72,6 @@ class IkiFeatures(Features):
 
     def __init__(self, seats: int) -> None:
         super().__init__(seats)
-        self.points: vec[i64] = vec[i64]([0] * seats)
-        self.places: vec[i64] = vec[i64]([0] * seats)
         self.harmony: vec[float] = vec[float]([0.0] * 4)
         self.field: vec[i64] = vec[i64]([0] * seats)  # of each seat on the order track, or -1
         self.front: vec[i64] = vec[i64]([0] * seats)  # place in the line of the fire brigade
@@ -105,14 +100,12 @@ class IkiFeatures(Features):
         self._read_stalls(state, seat)
         self._read_market(state)
 
-    def step_to(self, seat: i64, other: i64) -> i64:
-        """How many steps on the other seat sits; one more than that there can be for nobody."""
-        if other < 0:
-            return OWNERS - 1
-        return (other - seat + self.seats) % self.seats
+    def owner(self, seat: i64, other: i64) -> i64:
+        """The steps to a seat; one more than there can be for nobody."""
+        return OWNERS - 1 if other < 0 else self.step_to(seat, other)
 
     def _read_turn(self, state: Fields, seat: i64) -> None:
-        mover = self.step_to(seat, state.turn)
+        mover = self.owner(seat, state.turn)
         self.put(TURN_AT + state.phase * OWNERS + mover)
         month = cut(state.month, 0, YEAR - 1)
         first: i64 = 0 if state.first < 0 else self.step_to(seat, state.first)
@@ -169,7 +162,7 @@ class IkiFeatures(Features):
             what = state.stall[stall]
             if what < 0:
                 continue
-            owner = self.step_to(seat, state.owner[stall])
+            owner = self.owner(seat, state.owner[stall])
             if what >= HOUSE:
                 self.put(HOUSE_AT + (what - HOUSE) * OWNERS + owner)
                 self.put(STALL_AT + (stall * OWNERS + owner) * 2 + 1)
@@ -207,7 +200,3 @@ def colours_on_board(state: Fields, seat: i64) -> i64:
 
 def make_features(seats: int) -> Features:
     return IkiFeatures(seats)
-
-
-def make_value(net: Net, features: Features, hand: Value) -> Learned:
-    return Learned(net, features, hand)

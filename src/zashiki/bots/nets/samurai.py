@@ -164,8 +164,7 @@ class SamuraiLearned(Learned):
             base += words
         for k in range(words):
             out[at + k] = boards[base + k]
-        seats = self.seen.seats
-        net.add(out, at, NEXT + (turn - view + seats) % seats)
+        net.add(out, at, NEXT + self.seen.step_to(view, turn))
         net.add(out, at, STAGE + min(STAGES - 1, unlaid))
 
     def _change(self, state: Fields, code: i64) -> None:
@@ -189,8 +188,7 @@ class SamuraiLearned(Learned):
     def _run(self, out: vec[i64], at: i64, view: i64, running: i64) -> None:
         """The row of a turn whose plain tile is laid."""
         if running >= 0:
-            seats = self.seen.seats
-            self.net.add(out, at, RUNNING + (running - view + seats) % seats)
+            self.net.add(out, at, RUNNING + self.seen.step_to(view, running))
 
     def _lay(self, state: Fields, kind: i64, hex_: i64) -> None:
         child, by_kind = self.child, self.by_kind
@@ -258,7 +256,7 @@ class SamuraiLearned(Learned):
     ) -> None:
         """A tile leaves the hand of a seat, and a lifted one may come."""
         net, seen = self.net, self.seen
-        step = (seat - view + seen.seats) % seen.seats
+        step = seen.step_to(view, seat)
         net.take(out, at, HAND + step * KINDS + kind)
         if lifted >= 0:
             net.add(out, at, HAND + step * KINDS + lifted)

@@ -167,10 +167,10 @@ class SamuraiFeatures(Features):
                         self.put(spot(site, figure_type, lead, state.open_land[site]))
                         if self.seats > 2:
                             self.put(self.owner(state, site, figure_type, seat))
-        self.put(NEXT + (turn - seat + self.seats) % self.seats)
+        self.put(NEXT + self.step_to(seat, turn))
         self.put(STAGE + min(STAGES - 1, self.unlaid))
         if is_running(state):
-            self.put(RUNNING + (state.turn - seat + self.seats) % self.seats)
+            self.put(RUNNING + self.step_to(seat, state.turn))
 
     # --- the board -----------------------------------------------------------------------
 
@@ -279,7 +279,7 @@ class SamuraiFeatures(Features):
         by: i64 = 0
         if who >= 0:
             by = min(4, self.lead(site, figure_type, who)) - 1
-            who = (who - seat + self.seats) % self.seats
+            who = self.step_to(seat, who)
         else:
             who = NOBODY_LEADS
         open_land = min(3, state.open_land[site])
@@ -331,7 +331,7 @@ class SamuraiFeatures(Features):
         for kind in range(state.tables.kinds):
             for _ in range(state.bag[seat * KINDS + kind]):
                 self.put(BAG + kind)
-        holder = (state.turn - seat + self.seats) % self.seats
+        holder = self.step_to(seat, state.turn)
         if state.phase == RELAYING:
             self.put(HAND + holder * KINDS + state.lifted)
         elif state.phase == SWAPPING:

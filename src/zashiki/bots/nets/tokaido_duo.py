@@ -8,10 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from zashiki.bots.nets.features import Features, cut
-from zashiki.bots.nets.net import Net
-from zashiki.bots.nets.value import Learned
 from zashiki.bots.values.tokaido_duo import next_taker
-from zashiki.bots.values.value import Value
 from zashiki.core.state import State
 from zashiki.games.tokaido_duo.state import DRAWING, SHOWING, UNSET, Fields
 from zashiki.games.tokaido_duo.tables import (
@@ -65,8 +62,6 @@ class TokaidoDuoFeatures(Features):
 
     def __init__(self, seats: int) -> None:
         super().__init__(seats)
-        self.points: vec[i64] = vec[i64]([0] * 2)
-        self.places: vec[i64] = vec[i64]([0] * 2)
         self.dearest: vec[i64] = vec[i64]([0] * int(GOODS))
 
     def count(self) -> int:
@@ -171,7 +166,3 @@ def way(gone: i64, last: i64) -> i64:
 
 def make_features(seats: int) -> Features:
     return TokaidoDuoFeatures(seats)
-
-
-def make_value(net: Net, features: Features, hand: Value) -> Learned:
-    return Learned(net, features, hand)

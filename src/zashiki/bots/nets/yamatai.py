@@ -8,9 +8,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from zashiki.bots.nets.features import Features, cut
-from zashiki.bots.nets.net import Net
-from zashiki.bots.nets.value import Learned
-from zashiki.bots.values.value import Value
 from zashiki.core.bits import count, first
 from zashiki.core.state import State
 from zashiki.games.yamatai.state import NONE, OVER, Fields
@@ -70,8 +67,6 @@ class YamataiFeatures(Features):
 
     def __init__(self, seats: int) -> None:
         super().__init__(seats)
-        self.points: vec[i64] = vec[i64]([0] * seats)
-        self.places: vec[i64] = vec[i64]([0] * seats)
         self.links: vec[i64] = vec[i64]([0] * seats)
 
     def count(self) -> int:
@@ -92,9 +87,6 @@ class YamataiFeatures(Features):
             self._read_seat(state, (seat + step) % self.seats, step)
         self._read_open(state, seat)
         self._read_islands(state, seat)
-
-    def step_to(self, seat: i64, other: i64) -> i64:
-        return (other - seat + self.seats) % self.seats
 
     def _read_turn(self, state: Fields, seat: i64) -> None:
         mover = self.step_to(seat, state.seat)
@@ -205,7 +197,3 @@ def turns_until(state: Fields, seat: i64) -> i64:
 
 def make_features(seats: int) -> Features:
     return YamataiFeatures(seats)
-
-
-def make_value(net: Net, features: Features, hand: Value) -> Learned:
-    return Learned(net, features, hand)
