@@ -1,4 +1,4 @@
-"""The bots of the house: random, greedy and search."""
+"""The bots of the house: random, greedy, search, and the levels made of them."""
 
 from __future__ import annotations
 
@@ -10,15 +10,19 @@ from zashiki.bots.bot import Bot, SpecError
 from zashiki.bots.greedy import Greedy
 from zashiki.bots.knowledge import Knowledge
 from zashiki.bots.learned import learned_value_of
+from zashiki.bots.levels import level_of
 from zashiki.bots.search import Search
 from zashiki.bots.settings import GreedySettings, SearchSettings
-from zashiki.bots.spec import Spec
-from zashiki.bots.tuning import PLAIN, tuning_of
-from zashiki.bots.values import Value, value_of
+from zashiki.bots.spec import Spec, parse
+from zashiki.bots.styles import styles_of
+from zashiki.bots.taste import PLAIN, Taste
+from zashiki.bots.tuning import PLAIN as UCT
+from zashiki.bots.tuning import tuning_of
+from zashiki.bots.values import HandMade, Value, value_of
 from zashiki.core.game import Game
 from zashiki.core.rng import Rng
 
-GENTLE_NOTICES = 40  # of a hundred actions
+STYLE = "style"  # the word of a spec that asks for a personality
 
 
 class RandomBot(Bot):
@@ -80,14 +84,20 @@ class SearchBot(Bot):
         left = int(mind.settings.ms) / 1000
         if left > 0:  # recalling is part of the budget
             left = max(0.001, left - (perf_counter() - begin))
+        self._take_in(knowledge, mind)
         search.think(knowledge, int(mind.settings.iterations), left)
         return search.best(knowledge)
 
     def compare(self, knowledge: Knowledge) -> list[tuple[int, int, float]]:
         """Every action tried: its code, its visits and what it earned; the most visited first."""
         mind, search = self._recall(knowledge)
+        self._take_in(knowledge, mind)
         search.think(knowledge, int(mind.settings.iterations), int(mind.settings.ms) / 1000)
         return sorted(search.report(knowledge), key=lambda thought: (-thought[1], -thought[2]))
+
+    def _take_in(self, knowledge: Knowledge, mind: Mind) -> None:
+        if isinstance(mind.value, HandMade) and mind.value.has_taste:
+            mind.value.take_in(knowledge.imagine(self._rng), knowledge.seat)
 
     def _recall(self, knowledge: Knowledge) -> tuple[Mind, Search]:
         """The search with what it still knows from the last decision."""
@@ -128,36 +138,65 @@ def make_random(spec: Spec, game: Game, rng: Rng) -> Bot:
 
 
 def make_greedy(spec: Spec, game: Game, rng: Rng) -> Bot:
-    settings = spec.fill(tuning_of(game.id).greedy)
-    hand = value_of(game.id)
+    return _greedy(spec, game, rng, _style(spec, game))
+
+
+def make_search(spec: Spec, game: Game, rng: Rng) -> Bot:
+    return _search(spec, game, rng, _style(spec, game))
+
+
+def make_level(spec: Spec, game: Game, rng: Rng) -> Bot:
+    """A rung of the ladder: the bot that the table of levels names, with its taste."""
+    spec.refuse_all_but((STYLE,))
+    level = level_of(spec.kind, game.id)
+    taste = level.taste & _style(spec, game)
+    bot = parse(level.bot)
+    return (
+        _greedy(bot, game, rng, taste) if bot.kind == "greedy" else _search(bot, game, rng, taste)
+    )
+
+
+def make_gentle(spec: Spec, game: Game, rng: Rng) -> Bot:
+    """Its name before there were levels; tables that are kept may still have it."""
+    spec.refuse_all_but(())
+    return make_level(Spec("level1"), game, rng)
+
+
+def _style(spec: Spec, game: Game) -> Taste:
+    """The taste of the personality that the spec asks for."""
+    styles = styles_of(game.id)
+    if STYLE not in spec.words:
+        return PLAIN
+    if not styles:
+        raise SpecError(f"bot {spec.text!r}: {game.name} has no styles")
+    return styles[spec.word(STYLE, "", tuple(styles))]
+
+
+def _greedy(spec: Spec, game: Game, rng: Rng, taste: Taste) -> Bot:
+    settings = spec.fill(tuning_of(game.id).greedy, STYLE)
+    hand = _tasting(game, taste)
     if hand is None:
         raise SpecError(f"bot {spec.text!r}: {game.name} has no hand-made value to be greedy for")
+    learns = settings.learned and taste == PLAIN
 
     def value(knowledge: Knowledge) -> Value:
-        return (learned_value(game, knowledge) or hand) if settings.learned else hand
+        return (learned_value(game, knowledge) or hand) if learns else hand
 
     return GreedyBot(settings, value, rng)
 
 
-def make_gentle(spec: Spec, game: Game, rng: Rng) -> Bot:
-    """For a first match: it does not see everything that could be done."""
-    spec.refuse_all_but(())
-    value = value_of(game.id)
-    if value is None:
-        return RandomBot(rng)
-    settings = replace(tuning_of(game.id).greedy, worlds=1, notices=GENTLE_NOTICES)
-    return GreedyBot(settings, lambda _: value, rng)
-
-
-def make_search(spec: Spec, game: Game, rng: Rng) -> Bot:
+def _search(spec: Spec, game: Game, rng: Rng, taste: Taste) -> Bot:
     is_plain = spec.flag("plain")
-    settings = _filled(spec, PLAIN if is_plain else tuning_of(game.id).search)
-    hand = None if is_plain else value_of(game.id)
+    settings = _filled(spec, UCT if is_plain else tuning_of(game.id).search)
+    hand = None if is_plain else _tasting(game, taste)
     if hand is None and settings.guided:
         raise SpecError(f"bot {spec.text!r}: {game.name} has no hand-made value to guide a search")
+    if is_plain and taste != PLAIN:
+        raise SpecError(f"bot {spec.text!r}: plain knows no value that a style could weigh")
+    learns = hand is not None and settings.learned and taste == PLAIN
 
     def mind(knowledge: Knowledge) -> Mind:
-        if hand is None or not settings.learned:
+        if not learns:
             return Mind(settings, hand)
         usual = usual_mind(game, knowledge)
         return Mind(_filled(spec, usual.settings), usual.value)
@@ -165,8 +204,16 @@ def make_search(spec: Spec, game: Game, rng: Rng) -> Bot:
     return SearchBot(mind, rng, game.action_count)
 
 
+def _tasting(game: Game, taste: Taste) -> Value | None:
+    """The hand-made value with this taste: only named terms can be weighed."""
+    value = value_of(game.id)
+    if taste != PLAIN and isinstance(value, HandMade):
+        taste.give_to(value)
+    return value
+
+
 def _filled(spec: Spec, base: SearchSettings) -> SearchSettings:
-    settings = spec.fill(base, "plain")
+    settings = spec.fill(base, "plain", STYLE)
     if "iterations" in spec.words and "ms" not in spec.words:
         return replace(settings, ms=0)  # no bound
     return settings

@@ -29,7 +29,7 @@ def arena(
     game: GameName,
     bots: Annotated[
         list[str],
-        typer.Argument(help="One bot per seat: random, greedy, search:ms=200, exec:PROGRAM …"),
+        typer.Argument(help="One bot per seat: level1 to level5, search:ms=200, exec:PROGRAM …"),
     ],
     games: Annotated[int, typer.Option(min=1, help="Matches; every deal in all rotations.")] = 100,
     seed: Annotated[int, typer.Option(min=0, help="Of the deals and of the bots.")] = 0,

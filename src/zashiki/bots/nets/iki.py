@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from zashiki.bots.nets.features import Features, cut
-from zashiki.bots.values.iki import add_harmony, row_worth
+from zashiki.bots.values.iki import harmony, row_worth
 from zashiki.core import bits
 from zashiki.core.state import State
 from zashiki.games.iki import scoring
@@ -83,10 +83,9 @@ class IkiFeatures(Features):
         assert isinstance(state, Fields)  # noqa: S101  told to mypyc
         state.rate(self.points, self.places)
         for seat in range(self.seats):
-            self.harmony[seat] = 0.0
             self.field[seat] = -1
             self.front[state.standing[seat]] = seat
-        add_harmony(state, 1.0, self.harmony)
+            self.harmony[seat] = harmony(state, seat, 1.0)
         for field in range(state.tables.n_fields):
             if state.fields[field] >= 0:
                 self.field[state.fields[field]] = field
