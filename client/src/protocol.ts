@@ -474,10 +474,10 @@ export interface Advice {
 
 /** An error, in the form of RFC 9457. */
 export interface Problem {
+  type?: string;  // "about:blank"
   title: string;
   status: number;
   detail: string;
-  type?: string;  // "about:blank"
   instance?: string;  // ""
   rule_id?: string;  // ""
 }
