@@ -112,12 +112,6 @@ class Sheet:
             if value != 0:
                 self.put(place + i, value)
 
-    def put_seats(self, seat: i64, values: vec[i64], width: i64) -> None:
-        """Write values of all seats, so many of each: those of this seat first."""
-        own = seat * width
-        self.put_all(0, values, own, len(values) - own)
-        self.put_all(len(values) - own, values, 0, own)
-
     def mark_all(self, place: i64, bits: i64) -> None:
         """Write 1 for each number of a set, counted from the place."""
         while bits != 0:
@@ -128,6 +122,25 @@ class Sheet:
                 self._write(place, ONE)
             bits >>= 1
             place += 1
+
+    # --- a whole block at once -----------------------------------------------------------
+
+    def put_one(self, name: str, value: i64) -> None:
+        """A block of one number."""
+        self.block(name)
+        self.put(0, value)
+
+    def mark_one(self, name: str, place: i64) -> None:
+        """A block in which one place is marked; none where it is below 0."""
+        self.block(name)
+        self.mark(place)
+
+    def put_seats(self, name: str, seat: i64, values: vec[i64], width: i64) -> None:
+        """A block of values of all seats, so many of each: those of this seat first."""
+        self.block(name)
+        own = seat * width
+        self.put_all(0, values, own, len(values) - own)
+        self.put_all(len(values) - own, values, 0, own)
 
     # --- for tests -----------------------------------------------------------------------
 
