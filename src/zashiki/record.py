@@ -40,13 +40,13 @@ from zashiki.match import Match, replay, seeded_chance, steps_from
 from zashiki.movetext import (
     LONGEST_WORD,
     NUMBER,
-    RecordError,
     Token,
     read_moves,
     short,
     tokens,
     write_moves,
 )
+from zashiki.movetext import RecordError as RecordError  # it belongs to records, too
 from zashiki.variations import ROOT, Tree, TreeError
 
 FORMAT = 1

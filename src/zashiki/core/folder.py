@@ -5,7 +5,7 @@ The files have the same names and functions in every game; this hands over to th
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, fields
 from functools import cached_property
 from importlib import import_module
@@ -204,6 +204,12 @@ class FolderGame(Game):
     def scenes(self, state: State, seats: Sequence[int]) -> list[Scene]:
         self.check_own(state)
         return self.files.scene.scenes(state, seats)
+
+    def open_scene(self, state: State, seat: int) -> Scene:
+        """By the game's own scene.py where it hides something before seats."""
+        opened: Callable[[State, int], Scene] | None
+        opened = getattr(self.files.scene, "open_scene", None)
+        return self.scene(state, seat) if opened is None else opened(state, seat)
 
     def marks(self, state: State, code: int, after: State, seat: int) -> Sequence[str]:
         return self.files.scene.marks(state, code, after, seat)

@@ -403,6 +403,13 @@ class Game(ABC):
         """What one seat (NOBODY: a spectator) sees."""
         return self.scenes(state, (seat,))[0]
 
+    def open_scene(self, state: State, seat: int) -> Scene:
+        """What this seat would see if nothing were secret: for studies, where one plays all sides.
+
+        A game that hides things before seats says here what they are.
+        """
+        return self.scene(state, seat)
+
     def marks(self, state: State, code: int, after: State, seat: int) -> Sequence[str]:
         """The pieces or places, by their ids in `after`, where this seat sees what `code` did.
 

@@ -25,6 +25,8 @@ from zashiki.web.openapi import CONFIG, SaidMessages, describe
 from zashiki.web.pages import page
 from zashiki.web.people_api import people_router
 from zashiki.web.settings import Settings
+from zashiki.web.studies_api import studies_router
+from zashiki.web.study_socket import live_study
 from zashiki.web.tables_api import tables_router
 
 AnyRequest = Request[Any, Any, State]
@@ -49,7 +51,9 @@ def create_app(house: House, settings: Settings | None = None) -> Litestar:
             learn_router,
             people_router,
             tables_router,
+            studies_router,
             live_table,
+            live_study,
             describe,
         ],
         dependencies={

@@ -10,6 +10,7 @@ from zashiki.house.table import Table
 from zashiki.web.guests import Guests
 from zashiki.web.rates import Buckets
 from zashiki.web.settings import Settings
+from zashiki.web.study_view import StudyViews
 from zashiki.web.table_view import TableView
 
 
@@ -24,6 +25,7 @@ class Context:
         self.tables = Buckets(settings.limits.tables)
         self.advice = Buckets(settings.limits.advice)
         self.sockets: Counter[str] = Counter()  # open ones by address
+        self.studies = StudyViews()
         # While anybody holds it: a view knows its table, and would keep it for ever.
         self._views: WeakValueDictionary[Table, TableView] = WeakValueDictionary()
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Annotated, Any, Literal, cast
 
 from litestar import Response, Router, delete, get, post, put
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec.structs import replace
 
+from zashiki.core.message import Message
 from zashiki.core.scene import About, Layout
+from zashiki.core.state import State
 from zashiki.house import records
 from zashiki.house.errors import NotNowError, NotThereError
 from zashiki.house.new_tables import TableWish
@@ -16,6 +19,7 @@ from zashiki.house.seating import seat_of_token
 from zashiki.house.seats import Guest
 from zashiki.house.setups import ClosedError
 from zashiki.house.table import Table
+from zashiki.house.thinkers import Thought
 from zashiki.house.words import words
 from zashiki.web import api_types
 from zashiki.web.context import Context
@@ -61,7 +65,7 @@ async def make_table(
     language: Lang,
 ) -> api_types.TableInfo:
     """Lay out a game; play begins when every seat is taken."""
-    _limit_tables(context, address)
+    limit_tables(context, address)
     wishes = [
         seat_wish(
             wish, clean(wish.name) if isinstance(wish, api_types.SeatMe) and wish.name else ""
@@ -180,7 +184,7 @@ async def rematch(
     table_id: TableId, guest: Asker, context: TheContext, address: Address, language: Lang
 ) -> api_types.TableInfo:
     """Once more; everybody who asks gets the same new table."""
-    _limit_tables(context, address)
+    limit_tables(context, address)
     table = await context.house.tables.find(table_id)
     return _info(await context.house.new_tables.rematch(table, guest), guest, language)
 
@@ -286,31 +290,41 @@ async def advise(
     state = table.match.at(ply)
     seat = int(state.actor)
     _check_advice(table, guest, ply, seat)
+    take_advice(context, address)
+    version = table.version
+    thoughts = await context.house.bots.compare(table, ply, round(seconds * 1000))
+    return api_types.Advice(
+        ply, version, alternatives(state, thoughts, context.view(table).words(language))
+    )
+
+
+def take_advice(context: Context, address: str) -> None:
+    """Bots are expensive: raises TooFastError where they were asked too often."""
     bucket = context.advice.of(address)
     if not bucket.take():
         raise TooFastError(bucket.wait())
-    version = table.version
-    choices = {choice.code: choice for choice in table.match.game.scene(state, seat).legal}
-    thoughts = await context.house.bots.compare(table, ply, round(seconds * 1000))
-    say = context.view(table).words(language)
+
+
+def alternatives(
+    state: State, thoughts: Sequence[Thought], say: Callable[[Message], str]
+) -> list[api_types.Alternative]:
+    """What search thought, in words; it may have thought of a position that is gone."""
+    game, seat = state.setup.game, int(state.actor)
+    choices = {choice.code: choice for choice in game.scene(state, seat).legal}
     total = sum(thought.visits for thought in thoughts) or 1
-    return api_types.Advice(
-        ply,
-        version,
-        [
-            api_types.Alternative(
-                thought.code,
-                list(choices[thought.code].path),
-                say(choices[thought.code].label),
-                thought.visits,
-                thought.visits / total,
-                thought.value,
-                [say(each) for each in effects(table.match.game, state, thought.code, seat)],
-            )
-            for thought in thoughts
-            if thought.code in choices
-        ],
-    )
+    return [
+        api_types.Alternative(
+            thought.code,
+            list(choices[thought.code].path),
+            say(choices[thought.code].label),
+            thought.visits,
+            thought.visits / total,
+            thought.value,
+            [say(each) for each in effects(game, state, thought.code, seat)],
+        )
+        for thought in thoughts
+        if thought.code in choices
+    ]
 
 
 def _check_advice(table: Table, guest: Guest, ply: int, seat: int) -> None:
@@ -335,7 +349,7 @@ async def try_here(
     language: Lang,
 ) -> api_types.TableInfo:
     """A new table from a ply of a finished one, with bots in the other seats."""
-    _limit_tables(context, address)
+    limit_tables(context, address)
     table = await context.house.tables.find(table_id)
     tried = await context.house.new_tables.try_from(table, guest, data.ply, data.seat, data.bot)
     return _info(tried, guest, language)
@@ -350,7 +364,7 @@ async def import_record(
     language: Lang,
 ) -> api_types.TableInfo:
     """A finished table from a record."""
-    _limit_tables(context, address)
+    limit_tables(context, address)
     return _info(await context.house.new_tables.import_record(guest, data.record), guest, language)
 
 
@@ -368,7 +382,7 @@ def _ply(table: Table, ply: int | None) -> int:
     return last if ply is None else ply
 
 
-def _limit_tables(context: Context, address: str) -> None:
+def limit_tables(context: Context, address: str) -> None:
     bucket = context.tables.of(address)
     if not bucket.take():
         raise TooFastError(bucket.wait())
