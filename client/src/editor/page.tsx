@@ -1,0 +1,3 @@
+export function EditorPage({ game }: { game: string }) {
+  return <p>{game}</p>;
+}
