@@ -15,7 +15,7 @@ export function Moves({ table, study }: { table: Table; study: Study }) {
   const list = useRef<HTMLDivElement>(null);
   const at = study.at.value;
   useEffect(() => {
-    list.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
+    list.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "center" });
   }, [at, lines]);
   const root = tree.get(ROOT);
   return (

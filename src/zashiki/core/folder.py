@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from zashiki.core.actions import Names
+from zashiki.core.editing import NO_HANDS, Hands
 from zashiki.core.edition import Edition
 from zashiki.core.game import Game
 from zashiki.core.message import Message
@@ -173,6 +174,15 @@ class FolderGame(Game):
 
     def read(self, setup: Setup, position: AnyPosition) -> State:
         return self.files.position.read(setup, position)
+
+    def hands(self, state: State, seat: int) -> Hands:
+        """By the game's own editing.py, if it has one."""
+        try:
+            file: Any = import_module(f"{self.package}.editing")
+        except ModuleNotFoundError:
+            return NO_HANDS
+        self.check_own(state)
+        return file.hands(state, seat)  # type: ignore[no-any-return]
 
     def blocks(self, edition: Edition, seats: int) -> Sequence[Block]:
         return self.files.observation.blocks(edition.tables, seats)

@@ -17,6 +17,7 @@ from zashiki.house.house import House
 from zashiki.web import problems
 from zashiki.web.api_types import Language
 from zashiki.web.context import Context
+from zashiki.web.editor_api import editor_router
 from zashiki.web.games_api import games_router
 from zashiki.web.learn_api import learn_router
 from zashiki.web.live_socket import live_table
@@ -48,6 +49,7 @@ def create_app(house: House, settings: Settings | None = None) -> Litestar:
         "/api",
         route_handlers=[
             games_router,
+            editor_router,
             learn_router,
             people_router,
             tables_router,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from weakref import WeakValueDictionary
 
+from zashiki.house.fair import FairLine
 from zashiki.house.house import House
 from zashiki.house.table import Table
 from zashiki.web.guests import Guests
@@ -26,6 +27,7 @@ class Context:
         self.advice = Buckets(settings.limits.advice)
         self.sockets: Counter[str] = Counter()  # open ones by address
         self.studies = StudyViews()
+        self.drawing = FairLine(1)  # positions that people arrange, one after the other
         # While anybody holds it: a view knows its table, and would keep it for ever.
         self._views: WeakValueDictionary[Table, TableView] = WeakValueDictionary()
 
