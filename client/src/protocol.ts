@@ -726,6 +726,39 @@ export interface Solution {
   codes: number[];
 }
 
+/** A position as data, or the name of one that the game brings along; what was taken in hand (`piece`) and where it was put (`place`), if anything was. */
+export interface Edit {
+  position?: Record<string, unknown> | string;  // "start"
+  seat?: number;  // 0
+  seats?: number | null;  // null
+  piece?: string;  // ""
+  place?: string;  // ""
+}
+
+/** Why a position cannot be: the dotted key at fault, and what is wrong there. */
+export interface PositionProblem {
+  key: string;
+  problem: string;
+}
+
+/** A position that somebody works on: its data, what is wrong with it, and how it looks. */
+export interface Draft {
+  position: Record<string, unknown>;
+  problems: PositionProblem[];
+  names: string[];
+  layout: Layout | null;
+  told: SceneMessage | null;
+  targets: string[][];
+  pieces: Record<string, number>;
+  box: Piece[];
+}
+
+/** The JSON Schema of positions, and the names of those that the game brings along. */
+export interface PositionSchema {
+  schema: Record<string, unknown>;
+  positions: string[];
+}
+
 /** Play an action after a node, or choose an outcome of chance. */
 export interface PlayNode {
   t: "play";

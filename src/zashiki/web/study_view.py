@@ -93,8 +93,12 @@ class ChapterTeller:
         game = self.chapter.game
         if before.actor != CHANCE:
             return self.say(game.label(before, code))
-        story = game.story(before, code, after, NOBODY)
-        return "" if story is None else self.say(story)
+        told = game.story(before, code, after, NOBODY)
+        for seat, name in enumerate(self.say.names):
+            own = game.story(before, code, after, seat)
+            if own is not None and own != told:  # what one seat alone sees: here all is open
+                return f"{name}: {self.say(own)}"
+        return "" if told is None else self.say(told)
 
     def outcomes(self, state: State) -> list[ChanceOutcome]:
         """The likeliest first."""
