@@ -30,8 +30,8 @@ from zashiki.variations import (
 
 GAME = HighCardGame()
 GAMES = ("samurai", "tokaido_duo", "iki", "yamatai")
-WORDS = st.text(st.characters(exclude_categories=("Cs", "Cc"), exclude_characters="}"), max_size=30)
-LABELS = st.text(st.characters(exclude_categories=("Cs",)), min_size=1, max_size=20)
+WORDS = st.text(st.characters(exclude_categories=["Cs", "Cc"], exclude_characters="}"), max_size=30)
+LABELS = st.text(st.characters(exclude_categories=["Cs"]), min_size=1, max_size=20)
 THINGS = st.from_regex(r"[a-z]{1,5}:[0-9a-zA-Z@-]{1,8}", fullmatch=True)
 
 

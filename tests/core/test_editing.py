@@ -90,7 +90,8 @@ def put_back(told: Data, moved: Data, thing: Thing, piece: Piece, place: str) ->
 def test_a_tile_is_laid_by_hand_and_the_match_goes_on() -> None:
     game = zashiki.game("samurai")
     state = arranged(game, "kyoto")
-    told, hands = state.position(), game.hands(state, 0)
+    told: Data = state.position()
+    hands = game.hands(state, 0)
     piece = next(each for each in pieces_of(state, 0) if each.place == "pool" and each.text)
     place = hands.places(told, piece)[0]
     hands.move(told, piece, place)

@@ -100,7 +100,7 @@ class Lone:
     def take(self, position: Data, name: str) -> object:
         holder, last = at(position, self.path[:-1]), self.path[-1]
         if isinstance(holder, list):
-            written, holder[last] = holder[last], None
+            written, holder[int(last)] = holder[int(last)], None
             return written
         return holder.pop(last)
 
@@ -185,12 +185,15 @@ class Together:
         return all(slot.has_room(position, name) for slot in self.slots)
 
 
+Slots = Mapping[str, Slot]  # by the places they are
+
+
 @dataclass(frozen=True)
 class Thing:
     """A piece that can be taken: what it is called in the data, and where it may lie, by place."""
 
     name: str
-    slots: Mapping[str, Slot]
+    slots: Slots
 
 
 @dataclass(frozen=True)

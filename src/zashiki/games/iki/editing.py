@@ -13,6 +13,7 @@ from zashiki.core.editing import (
     Lone,
     Nowhere,
     Slot,
+    Slots,
     Thing,
     Worth,
     at,
@@ -58,7 +59,7 @@ def _name(state: Iki, kind: str, rest: str) -> str:
     return state.tables.goods_ids[int(rest)] if kind == "good" else rest
 
 
-def _slots(state: Iki, viewer: int, kind: str, rest: str) -> dict[str, Slot]:
+def _slots(state: Iki, viewer: int, kind: str, rest: str) -> Slots:
     seats = range(int(state.seats))
     if kind == "figure":
         path = ("seats", int(rest), "space")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from zashiki.core.editing import BOX, Counted, Hands, Lone, Nowhere, Slot, Thing, Worth
+from zashiki.core.editing import BOX, Counted, Hands, Lone, Nowhere, Slot, Slots, Thing, Worth
 from zashiki.core.scene import Piece
 from zashiki.games.tokaido_duo import tables as t
 from zashiki.games.tokaido_duo.notation import tile_names
@@ -31,7 +31,7 @@ def _name(state: TokaidoDuo, kind: str, rest: list[str]) -> str:
     return rest[1] if kind == "good" else ":".join([kind, *rest])
 
 
-def _slots(state: TokaidoDuo, kind: str, rest: list[str]) -> dict[str, Slot]:
+def _slots(state: TokaidoDuo, kind: str, rest: list[str]) -> Slots:
     if kind == "figure":
         return _figure(state, int(rest[0]), rest[1])
     if kind == "marker":
@@ -88,9 +88,9 @@ def _undealt(state: TokaidoDuo) -> list[tuple[Piece, Thing]]:
     found = []
     for kind, name in enumerate(tile_names(state.tables)):
         if state.undealt[kind] > 0:
-            good, _, number = name.partition("-")
+            picture, _, number = name.partition("-")
             count = int(state.undealt[kind])
-            piece = Piece(f"box:{name}", f"trade-{good}", BOX, count=count, text=number)
+            piece = Piece(f"box:{name}", f"trade-{picture}", BOX, count=count, text=number)
             found.append((piece, Thing(name, _trade(state))))
     for good, name in enumerate(t.GOOD_NAMES):
         if state.bag[good] > 0:
