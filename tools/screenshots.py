@@ -223,14 +223,14 @@ def open_study(player: Player, house: House) -> None:
     study = f"{api}/{page.request.post(api, data=wish).json()['id']}"
     scene = page.request.get(f"{study}/chapters/0/scene?node={ply}").json()["told"]["scene"]
     laid = [choice for choice in scene["legal"] if len(choice["path"]) == 2]
-    tile, hex_ = laid[len(laid) // 2]["path"]
+    hex_ = laid[len(laid) // 2]["path"][1]
     for code in (laid[0]["code"], laid[len(laid) // 2]["code"]):
         change = {"t": "play", "chapter": 0, "node": ply, "code": code}
         page.request.post(f"{study}/changes", data=change)
     change = {"t": "remark", "chapter": 0, "node": ply, "text": "Here Blue has a choice to make."}
     page.request.post(f"{study}/changes", data=change)
     marks = [
-        {"kind": "arrow", "at": [tile, hex_]},
+        {"kind": "arrow", "at": ["o14", hex_]},
         {"kind": "label", "at": [hex_], "text": "better", "tone": "gold"},
     ]
     change = {"t": "marks", "chapter": 0, "node": ply, "marks": marks}

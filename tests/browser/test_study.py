@@ -177,7 +177,7 @@ def test_a_piece_is_put_elsewhere_by_touch_in_every_game(
     come_to_board(page)
     page.locator(".begin select").select_option(position)
     page.locator(f"[data-piece='{piece}'].can").wait_for()
-    page.locator(f"[data-piece='{piece}']").focus()
+    page.locator(f"[data-piece='{piece}'] .hit").focus()
     page.keyboard.press("Enter")
     page.locator(f"[data-place='{place}'].can").wait_for()
     page.locator(f"[data-place='{place}']").focus()

@@ -57,8 +57,8 @@ export class Editor implements Desk {
     return this.line.dial();
   }
 
-  about(): { path: string; query: Record<string, string> } {
-    return { path: `/games/${this.game}/nothing`, query: {} };
+  about(): null {
+    return null;
   }
 
   // --- what the page says ---------------------------------------------------------------------

@@ -33,8 +33,8 @@ export interface Desk {
   welcome(): Promise<TableInfo>;
   /** A line to the house that speaks as the one of a table does. */
   dial(): Wire;
-  /** Where things on the board are asked about. */
-  about(): { path: string; query: Record<string, string> };
+  /** Where things on the board are asked about; null: nowhere. */
+  about(): { path: string; query: Record<string, string> } | null;
   /** Whether a touch is for the desk itself, as when somebody draws on the board. */
   catches?(ids: readonly string[]): boolean;
   readonly isCatching?: ReadonlySignal<boolean>;
