@@ -2,14 +2,15 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { go } from "../app/route";
 import { PieceView } from "../board/piece";
 import { send } from "../house/http";
-import { useAsk } from "../lobby/ask";
-import type { BotInfo, Piece, PositionProblem, StudyInfo, TableInfo } from "../protocol";
+import { BotSelect } from "../lobby/bots";
+import type { Piece, PositionProblem, StudyInfo, TableInfo } from "../protocol";
 import type { Parts } from "../table/desk";
 import { said } from "../table/notice";
 import type { Table } from "../table/store";
 import { Icon } from "../ui/icons";
 import { useOnce } from "../ui/once";
 import { t, tn } from "../words";
+import { Tabs } from "../ui/tabs";
 import { BOX, type Editor } from "./editor";
 import { Facts, factId } from "./form";
 
@@ -173,7 +174,6 @@ function lookAt({ key }: PositionProblem): void {
 function EditorBar({ table }: Props) {
   const editor = editorOf(table);
   const [bot, setBot] = useState("greedy");
-  const bots = useAsk<BotInfo[]>("/bots");
   const [problem, setProblem] = useState("");
   const begin = (work: (isHere: () => boolean) => Promise<void>) => async (isHere: () => boolean) => {
     try {
@@ -215,13 +215,7 @@ function EditorBar({ table }: Props) {
       </div>
       <label class="against quiet">
         {t("editor.play.with")}
-        <select value={bot} onChange={(event) => setBot(event.currentTarget.value)}>
-          {bots.data?.map((each) => (
-            <option key={each.spec} value={each.spec}>
-              {each.label}
-            </option>
-          ))}
-        </select>
+        <BotSelect bot={bot} onChange={setBot} />
       </label>
       {problem && <p class="notice warn">{problem}</p>}
     </div>
@@ -348,26 +342,9 @@ function EditorSide({ table }: Props) {
   const tab = chosen ?? (editor.box.value.length > 0 ? "box" : "facts");
   const View = VIEWS[tab];
   return (
-    <div class="tabs study-tabs">
-      <div class="tab-names" role="tablist" aria-label={t("editor.title")}>
-        {TABS.map((each) => (
-          <button
-            key={each}
-            id={`editor-tab-${each}`}
-            type="button"
-            role="tab"
-            aria-selected={each === tab}
-            aria-controls="editor-panel"
-            onClick={() => setChosen(each)}
-          >
-            {t(LABELS[each])}
-          </button>
-        ))}
-      </div>
-      <div class="tab-panel" id="editor-panel" role="tabpanel" aria-labelledby={`editor-tab-${tab}`}>
-        <View table={table} />
-      </div>
-    </div>
+    <Tabs id="editor" label={t("editor.title")} tabs={TABS} name={(each) => t(LABELS[each])} tab={tab} onChoose={setChosen}>
+      <View table={table} />
+    </Tabs>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useState } from "preact/hooks";
-import type { Alternative, BotInfo } from "../protocol";
-import { useAsk } from "../lobby/ask";
+import { BotSelect } from "../lobby/bots";
+import type { Alternative } from "../protocol";
+import { showing } from "../table/actions";
 import { isEqual } from "../table/advice";
 import { preview } from "../table/preview";
 import type { Table } from "../table/store";
@@ -42,20 +43,15 @@ export function OpinionPane({ table, study }: { table: Table; study: Study }) {
 }
 
 function Thought({ table, each }: { table: Table; each: Alternative }) {
-  const show = (): void => void (preview.value = each.path);
-  const hide = (): void => void (preview.value = []);
   return (
     <li>
       <button
         type="button"
         class="alternative"
-        onPointerEnter={show}
-        onPointerLeave={hide}
-        onFocus={show}
-        onBlur={hide}
+        {...showing(each.path)}
         onClick={() => {
           const choice = table.turn.choices.value.find((known) => known.code === each.code);
-          hide();
+          preview.value = [];
           if (choice) table.turn.act(choice, true);
         }}
       >
@@ -74,7 +70,6 @@ function Thought({ table, each }: { table: Table; each: Alternative }) {
 
 /** Bots go on from here: a few moves, or to the end. */
 export function BotsPane({ study }: { study: Study }) {
-  const bots = useAsk<BotInfo[]>("/bots");
   const [bot, setBot] = useState("greedy");
   return (
     <section class="bots-on" aria-label={t("study.bots")}>
@@ -89,13 +84,7 @@ export function BotsPane({ study }: { study: Study }) {
         <>
           <label>
             <span class="hidden">{t("study.bots.which")}</span>
-            <select value={bot} onChange={(event) => setBot(event.currentTarget.value)}>
-              {bots.data?.map((each) => (
-                <option key={each.spec} value={each.spec}>
-                  {each.label}
-                </option>
-              ))}
-            </select>
+            <BotSelect bot={bot} onChange={setBot} />
           </label>
           <div class="bots-counts">
             {COUNTS.map((count) => (

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import type { Table } from "../table/store";
 import { t } from "../words";
 import { Actor } from "./actor";
 import type { Study } from "./study";
@@ -9,7 +8,7 @@ const SAVE_AFTER = 900; // milliseconds without a key
 const DEEPEST = 6; // variations further in are not indented further
 
 /** The tree of variations with its remarks, and the remark of the position that is shown. */
-export function Moves({ table, study }: { table: Table; study: Study }) {
+export function Moves({ study }: { study: Study }) {
   const tree = study.tree.value;
   const lines = useMemo(() => rows(tree), [tree]);
   const list = useRef<HTMLDivElement>(null);
@@ -34,7 +33,7 @@ export function Moves({ table, study }: { table: Table; study: Study }) {
           ))}
         </ol>
       </div>
-      <Remark key={`${study.number}-${at}`} study={study} table={table} />
+      <Remark key={`${study.number}-${at}`} study={study} />
     </div>
   );
 }
@@ -61,7 +60,7 @@ function MoveRow({ row, isHere, isPath, onGo }: RowProps) {
 }
 
 /** What is written at this position; it is kept by itself. */
-function Remark({ study }: { study: Study; table: Table }) {
+function Remark({ study }: { study: Study }) {
   const told = study.node.value?.remark ?? "";
   const [words, setWords] = useState(told);
   const timer = useRef<ReturnType<typeof setTimeout>>();

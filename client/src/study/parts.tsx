@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../ui/icons";
 import { Sure } from "../ui/sure";
+import { Tabs } from "../ui/tabs";
 import { t, tn } from "../words";
 import { ActionList } from "../table/actions";
 import { nameOf } from "../table/board";
@@ -291,41 +292,13 @@ const TABS = ["moves", "opinion", "chapters"] as const;
 
 function StudySide({ table }: Props) {
   const [tab, setTab] = useState<(typeof TABS)[number]>("moves");
-  const tabs = useRef<HTMLDivElement>(null);
   const study = studyOf(table);
-  const turn = (event: KeyboardEvent): void => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (!step) return;
-    event.preventDefault();
-    event.stopPropagation();
-    const next = TABS[(TABS.indexOf(tab) + step + TABS.length) % TABS.length] ?? "moves";
-    setTab(next);
-    tabs.current?.querySelector<HTMLElement>(`#study-tab-${next}`)?.focus();
-  };
   return (
-    <div class="tabs study-tabs">
-      <div class="tab-names" role="tablist" aria-label={t("study.title")} ref={tabs} onKeyDown={turn}>
-        {TABS.map((each) => (
-          <button
-            key={each}
-            id={`study-tab-${each}`}
-            type="button"
-            role="tab"
-            aria-selected={each === tab}
-            aria-controls="study-panel"
-            tabIndex={each === tab ? 0 : -1}
-            onClick={() => setTab(each)}
-          >
-            {t(`study.${each}`)}
-          </button>
-        ))}
-      </div>
-      <div class="tab-panel" id="study-panel" role="tabpanel" aria-labelledby={`study-tab-${tab}`}>
-        {tab === "moves" && <Moves table={table} study={study} />}
-        {tab === "opinion" && <Thinking table={table} />}
-        {tab === "chapters" && <ChaptersPane study={study} />}
-      </div>
-    </div>
+    <Tabs id="study" label={t("study.title")} tabs={TABS} name={(each) => t(`study.${each}`)} tab={tab} onChoose={setTab}>
+      {tab === "moves" && <Moves study={study} />}
+      {tab === "opinion" && <Thinking table={table} />}
+      {tab === "chapters" && <ChaptersPane study={study} />}
+    </Tabs>
   );
 }
 
@@ -344,7 +317,7 @@ function MovesOnPhone({ table }: Props) {
   return (
     <>
       {study.mayWrite.value && <PencilBox study={study} />}
-      <Moves table={table} study={study} />
+      <Moves study={study} />
     </>
   );
 }
