@@ -86,6 +86,7 @@ export interface Choice {
   path: string[];
   label: string;
   kind?: string;  // "plain"
+  carries?: string;  // ""
 }
 
 /** A short text written beside a place or piece, such as a number; in the colour of a seat with its crest, or of a tone. Several at one thing stand in a row. */
@@ -468,14 +469,15 @@ export interface Advice {
   ply: number;
   version: number;
   alternatives: Alternative[];
+  hurried?: boolean;  // false
 }
 
 /** An error, in the form of RFC 9457. */
 export interface Problem {
+  type?: string;  // "about:blank"
   title: string;
   status: number;
   detail: string;
-  type?: string;  // "about:blank"
   instance?: string;  // ""
   rule_id?: string;  // ""
 }
@@ -586,7 +588,8 @@ export interface TableMessage {
   table: TableInfo;
   agreed: number[];
   spectators: number;
-  asked_back: BackAsked | null;
+  asked_back?: BackAsked | null;  // null
+  hurried?: boolean;  // false
 }
 
 /** The places, once after joining. */

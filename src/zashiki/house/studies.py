@@ -66,7 +66,6 @@ class Studies:
         self._seen = seen
         self._live: OrderedDict[str, Study] = OrderedDict()
         self._reading = FairLine(1)
-        self._thinking = FairLine(1)  # tables come first: studies have one place among the bots
 
     # --- finding -------------------------------------------------------------------------
 
@@ -238,11 +237,8 @@ class Studies:
         state = chapter.tree.state(found.id)
         if state.is_over or state.actor == CHANCE:
             raise NotNowError("advice-over")
-        question = self._question(
-            study, chapter, found.id, int(state.actor), f"{ADVISER}:ms={milliseconds}"
-        )
-        async with self._thinking.place(self._seen.payer(guest, study.id)):
-            return await self._thinkers.compare(question)
+        question = self._question(study, guest, chapter, found.id, f"{ADVISER}:ms={milliseconds}")
+        return await self._thinkers.compare(question)
 
     def play_on(
         self, study: Study, guest: str, number: int, node: int, count: int, bot: str
@@ -277,9 +273,8 @@ class Studies:
                 if state.actor == CHANCE:
                     change = changes.DrawNode(number, node)
                 else:
-                    question = self._question(study, chapter, node, int(state.actor), bot)
-                    async with self._thinking.place(self._seen.payer(guest, study.id)):
-                        code = await self._thinkers.choose(question)
+                    question = self._question(study, guest, chapter, node, bot)
+                    code = await self._thinkers.choose(question)
                     change = changes.PlayNode(number, node, code)
                     count -= 1
                 async with study.lock:
@@ -292,9 +287,19 @@ class Studies:
         study.bots = None
         self._tell_people(study)
 
-    def _question(self, study: Study, chapter: Chapter, node: int, seat: int, bot: str) -> Question:
-        codes = chapter.tree.codes(node)
-        return Question(f"study-{study.id}", chapter.setup, codes, seat, bot)
+    def _question(
+        self, study: Study, guest: str, chapter: Chapter, node: int, bot: str
+    ) -> Question:
+        """Asked in the fair line of all bots; where nobody looks, others come first."""
+        return Question(
+            f"study-{study.id}",
+            chapter.setup,
+            chapter.tree.codes(node),
+            int(chapter.tree.state(node).actor),
+            bot,
+            self._seen.payer(guest, study.id),
+            lambda: bool(study.listeners),
+        )
 
     def _tell_people(self, study: Study) -> None:
         for listener in tuple(study.listeners):

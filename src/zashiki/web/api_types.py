@@ -381,23 +381,24 @@ class Alternative(Struct, frozen=True, omit_defaults=True):
     effects: list[str] = []  # what it changes at once for the actor, in words
 
 
-class Advice(Struct, frozen=True):
+class Advice(Struct, frozen=True, omit_defaults=True):
     """What search would do, the best first."""
 
     ply: int
     version: int
     alternatives: list[Alternative]
+    hurried: bool = False  # whether there was less time for it than asked for: others wait
 
 
 # --- errors ----------------------------------------------------------------------------------
 
 
-class Problem(Struct, frozen=True, omit_defaults=True):
+class Problem(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """An error, in the form of RFC 9457."""
 
+    type: str = "about:blank"
     title: str
     status: int
     detail: str
-    type: str = "about:blank"
     instance: str = ""
     rule_id: str = ""

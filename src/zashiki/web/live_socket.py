@@ -13,13 +13,15 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from zashiki.house.errors import HouseError
+from zashiki.house.errors import HouseError, StoreError
 from zashiki.house.seats import Guest
-from zashiki.web.connection import POLICY, Closing, Connection, Send
+from zashiki.web.connection import POLICY, RESTART, Closing, Connection, Send
 from zashiki.web.context import Context
 from zashiki.web.dependencies import TheContext
+from zashiki.web.doorkeeper import TELL
 from zashiki.web.guests import COOKIE
-from zashiki.web.middleware import address_of, is_own_origin
+from zashiki.web.middleware import is_own_origin
+from zashiki.web.visitors import address_of
 
 log = logging.getLogger("zashiki.web")
 
@@ -44,33 +46,35 @@ class Listening(Protocol):
 async def live_table(socket: Socket, table_id: FromPath[str], context: TheContext) -> None:
     """Play at a table, or watch it."""
 
-    async def sit(guest: Guest, send: Send) -> Connection | int:
-        try:
-            table = await context.house.tables.find(table_id)
-        except HouseError:
-            return NO_TABLE
-        return Connection(context, table, guest, send)
+    async def sit(guest: Guest, send: Send) -> Connection:
+        table = await context.house.tables.find(table_id)
+        return Connection(context, table, guest, address, send)
 
-    async with counted(socket, context) as is_let_in:
-        if is_let_in:
-            await hold(socket, context, sit)
+    async with counted(socket, context) as address:
+        if address:
+            await hold(socket, context, address, sit)
 
 
 @asynccontextmanager
-async def counted(socket: Socket, context: Context) -> AsyncIterator[bool]:
-    """Whether the socket is one of ours, and not too many are open from there."""
+async def counted(socket: Socket, context: Context) -> AsyncIterator[str]:
+    """The address that a socket comes from; "" where it is not one of ours, or one too many."""
     if not is_own_origin(socket.headers):
         await socket.close(code=FOREIGN)
-        yield False
+        yield ""
+        return
+    if not context.hosts.knows(socket.headers.get("host", "")):
+        await socket.close(code=FOREIGN)
+        yield ""
         return
     address = address_of(socket.scope)
-    if context.sockets[address] >= context.settings.limits.sockets:
+    is_crowd = context.sockets[address] >= context.settings.limits.sockets
+    if is_crowd or not context.requests.of(address).take():
         await socket.close(code=POLICY)
-        yield False
+        yield ""
         return
     context.sockets[address] += 1
     try:
-        yield True
+        yield address
     finally:
         context.sockets[address] -= 1
         if not context.sockets[address]:
@@ -80,21 +84,20 @@ async def counted(socket: Socket, context: Context) -> AsyncIterator[bool]:
 async def hold(
     socket: Socket,
     context: Context,
-    open_: Callable[[Guest, Send], Awaitable[Listening | int]],
+    address: str,
+    open_: Callable[[Guest, Send], Awaitable[Listening]],
 ) -> None:
-    """Accept a socket and serve it until it closes; `open_` answers who listens, or a code to
-    close with.
+    """Accept a socket and serve it until it closes; `open_` answers who listens, or raises
+    HouseError.
     """
-    guest = await context.guests.recognise(socket.cookies.get(COOKIE))
     await socket.accept()
-    raw_send = socket.send
-
-    async def send(data: bytes) -> None:
-        await raw_send({"type": "websocket.send", "text": data.decode(), "bytes": None})
-
-    connection = await open_(guest or context.guests.welcome(), send)
-    if isinstance(connection, int):
-        await socket.close(code=connection)
+    try:
+        known = await context.guests.recognise(socket.cookies.get(COOKIE))
+        guest = known or context.guests.welcome()
+        context.house.tables.seen.note_address(guest.id, address)
+        connection = await open_(guest, _send_on(socket))
+    except HouseError as error:  # what cannot be read now may be later
+        await socket.close(code=RESTART if isinstance(error, StoreError) else NO_TABLE)
         return
     connection.enter()
     writer = asyncio.create_task(connection.write_forever())
@@ -116,6 +119,19 @@ async def hold(
         await asyncio.gather(reader, writer, return_exceptions=True)
     if code is not None:
         await socket.close(code=code)
+
+
+def _send_on(socket: Socket) -> Send:
+    """Straight to the connection, where it is one of ours."""
+    tell: Send | None = (socket.scope.get("extensions") or {}).get(TELL)  # type: ignore[assignment]
+    if tell is not None:
+        return tell
+    raw_send = socket.send
+
+    async def send(data: bytes) -> None:
+        await raw_send({"type": "websocket.send", "text": data.decode(), "bytes": None})
+
+    return send
 
 
 async def _read(socket: Socket, connection: Listening, most_bytes: int) -> int | None:

@@ -33,7 +33,7 @@ from zashiki.web.study_types import (
     StudyScene,
 )
 from zashiki.web.study_view import game_name, last_actor
-from zashiki.web.tables_api import MOST_SECONDS, alternatives, limit_tables, take_advice
+from zashiki.web.tables_api import MOST_SECONDS, alternatives
 from zashiki.web.why_not import explain
 
 StudyId = Annotated[str, PathParameter(max_length=40)]
@@ -73,7 +73,7 @@ async def make_study(
     """A study from a match that is over, a text, a position, or the start of a game. After ply N
     of a match, or of a record without variations, the node has the number N.
     """
-    limit_tables(context, address)
+    context.tables.use(address)
     source = await _source(context, data, language)
     study = await context.house.studies.make(guest, data.name, source)
     return context.studies.info(study, guest, language)
@@ -145,7 +145,7 @@ async def add_chapter(
     language: Lang,
 ) -> StudyInfo:
     """More chapters, as many as the text has."""
-    limit_tables(context, address)
+    context.tables.use(address)
     study = await context.house.studies.find(study_id, guest.id)
     study.check_write(guest.id)
     source = await _source(context, data, language)
@@ -267,7 +267,7 @@ async def ask_opinion(
     """What search would do at a node, and how the alternatives compare."""
     study = await context.house.studies.find(study_id, guest.id)
     chapter, found = study.node(number, node)
-    take_advice(context, address)
+    context.advice.use(address)
     version = study.version
     thoughts = await context.house.studies.compare(
         study, guest.id, number, node, round(seconds * 1000)
@@ -291,7 +291,7 @@ async def start_bots(
     """Let bots play on from a node; what they do comes on the socket."""
     study = await context.house.studies.find(study_id, guest.id)
     study.check_write(guest.id)
-    take_advice(context, address)
+    context.advice.use(address)
     count = MOST_BOT_ACTIONS if data.count is None else data.count
     context.house.studies.play_on(study, guest.id, data.chapter, data.node, count, data.bot)
     return context.studies.info(study, guest, language)

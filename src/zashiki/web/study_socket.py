@@ -10,7 +10,6 @@ import msgspec
 from litestar import websocket
 from litestar.params import FromPath
 
-from zashiki.house.errors import HouseError
 from zashiki.house.seats import Guest
 from zashiki.house.study import Effect, Study
 from zashiki.web import study_types
@@ -27,7 +26,6 @@ from zashiki.web.context import Context
 from zashiki.web.dependencies import TheContext
 from zashiki.web.live_socket import NO_TABLE, Socket, counted, hold
 from zashiki.web.pulse import Pulse
-from zashiki.web.rates import Bucket
 
 decode = msgspec.json.Decoder(study_types.FromStudyClient).decode
 encode = msgspec.json.Encoder().encode
@@ -37,22 +35,21 @@ encode = msgspec.json.Encoder().encode
 async def live_study(socket: Socket, study_id: FromPath[str], context: TheContext) -> None:
     """Look at a study while it changes."""
 
-    async def look(guest: Guest, send: Send) -> StudyConnection | int:
-        try:
-            study = await context.house.studies.find(study_id, guest.id)
-        except HouseError:
-            return NO_TABLE
-        return StudyConnection(context, study, guest, send)
+    async def look(guest: Guest, send: Send) -> StudyConnection:
+        study = await context.house.studies.find(study_id, guest.id)
+        return StudyConnection(context, study, guest, address, send)
 
-    async with counted(socket, context) as is_let_in:
-        if is_let_in:
-            await hold(socket, context, look)
+    async with counted(socket, context) as address:
+        if address:
+            await hold(socket, context, address, look)
 
 
 class StudyConnection:
     """One who looks. A slow reader delays nobody, and is sent away when too much waits."""
 
-    def __init__(self, context: Context, study: Study, guest: Guest, send: Send) -> None:
+    def __init__(
+        self, context: Context, study: Study, guest: Guest, address: str, send: Send
+    ) -> None:
         self._context = context
         self._study = study
         self._guest = guest
@@ -63,7 +60,7 @@ class StudyConnection:
         self._wake = asyncio.Event()
         self._closing: int | None = None
         self._strikes = 0
-        self._messages = Bucket(context.settings.limits.messages)
+        self._messages = context.messages.of(guest.id, address)
         self._pulse = Pulse(context.settings.patience, _nothing, partial(self._close, SILENT))
 
     def enter(self) -> None:
