@@ -76,9 +76,7 @@ async def grown(house: House, owner: Guest) -> Study:
     node = 0
     for _ in range(3):
         _, state = study.state(0, node)
-        change: do.StudyChange = do.DrawNode(0, node)
-        if state.actor >= 0:
-            change = do.PlayNode(0, node, state.legal()[0])
+        change = do.PlayNode(0, node, state.legal()[0])
         node = (await house.studies.change(study, owner.id, change)).at or 0
     _, state = study.state(0, 0)
     await house.studies.change(study, owner.id, do.PlayNode(0, 0, state.legal()[-1]))
