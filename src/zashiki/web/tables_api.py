@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Annotated, Any, Literal, cast
 
 from litestar import Response, Router, delete, get, post, put
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec.structs import replace
 
-from zashiki.core.message import Message
 from zashiki.core.scene import About, Layout
 from zashiki.core.state import State
 from zashiki.house import records
@@ -23,8 +22,9 @@ from zashiki.house.thinkers import Thought
 from zashiki.house.words import words
 from zashiki.web import api_types
 from zashiki.web.dependencies import Address, Asker, Lang, TheContext
-from zashiki.web.effects import effects
+from zashiki.web.effects import grounds
 from zashiki.web.guests import clean
+from zashiki.web.names import NamedWords
 from zashiki.web.problems import documented
 from zashiki.web.table_info import as_stored, clock_rule, seat_wish, table_info
 
@@ -297,17 +297,19 @@ async def advise(
     context.advice.use(address)
     version = table.version
     ms = round(seconds * 1000)
-    thoughts, hurried = await context.house.bots.compare(table, ply, ms, guest)
+    found, hurried = await context.house.bots.compare(table, ply, ms, guest)
     say = context.view(table).words(language)
-    return api_types.Advice(ply, version, alternatives(state, thoughts, say), hurried)
+    return api_types.Advice(ply, version, alternatives(state, found, say), hurried)
 
 
 def alternatives(
-    state: State, thoughts: Sequence[Thought], say: Callable[[Message], str]
+    state: State, found: Sequence[Thought], say: NamedWords
 ) -> list[api_types.Alternative]:
     """What search thought, in words; it may have thought of a position that is gone."""
     game, seat = state.setup.game, int(state.actor)
     choices = {choice.code: choice for choice in game.scene(state, seat).legal}
+    thoughts = [thought for thought in found if thought.code in choices]
+    why = grounds(game, state, [choices[thought.code] for thought in thoughts], seat)
     total = sum(thought.visits for thought in thoughts) or 1
     return [
         api_types.Alternative(
@@ -317,10 +319,9 @@ def alternatives(
             thought.visits,
             thought.visits / total,
             thought.value,
-            [say(each) for each in effects(game, state, thought.code, seat)],
+            [say(each) for each in reasons if say.words.has(each.id)],
         )
-        for thought in thoughts
-        if thought.code in choices
+        for thought, reasons in zip(thoughts, why, strict=True)
     ]
 
 
