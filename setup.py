@@ -26,6 +26,7 @@ SRC = Path(__file__).parent / "src" / "zashiki"
 INTERPRETED = {
     "__init__",  # the game itself, asked by name: nothing to gain
     "about",  # asked for one thing at a time, by people
+    "editing",  # asked when a position is arranged by hand
     "edition",  # msgspec reads the annotations of its structs at run time
     "position",  # likewise
     "possible",  # asked when a position is arranged

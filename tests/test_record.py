@@ -13,7 +13,8 @@ from zashiki.core import registry
 from zashiki.core.position import PositionError
 from zashiki.core.rng import Rng
 from zashiki.core.setup import SetupError
-from zashiki.record import Record, RecordError, _tokens
+from zashiki.movetext import tokens
+from zashiki.record import Record, RecordError
 
 GAME = HighCardGame()
 
@@ -237,11 +238,11 @@ def test_every_word_knows_its_line() -> None:
     remark = "{one\ntwo\nthree}"
     text = f"\n1. 0: c1 {remark} c2\n\n   {remark}\n(d1) c3"
     lines = text.split("\n")
-    for token in _tokens(text):
+    for token in tokens(text):
         assert lines[token.line - 1].find(token.text.split("\n")[0]) >= 0
-    assert [token.line for token in _tokens(text)] == [2, 2, 2, 2, 4, 6, 9, 9, 9, 9]
+    assert [token.line for token in tokens(text)] == [2, 2, 2, 2, 4, 6, 9, 9, 9, 9]
     with pytest.raises(RecordError, match=r"line 4: not readable: \}"):
-        list(_tokens("\n\n\n c1 } c2"))
+        list(tokens("\n\n\n c1 } c2"))
 
 
 @pytest.mark.parametrize("brace", ["{", "{ "])

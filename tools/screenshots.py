@@ -1,6 +1,6 @@
 """Keep pictures of every screen in docs/screens, taken in a real browser.
 
-python tools/screenshots.py [GAME …] [house]    all, or those of some games, or of the house
+python tools/screenshots.py [GAME …] [house] [study]    all, or those of some games or of the house
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ SCREENS = ROOT / "docs" / "screens"
 DEVICES = {"": DESK, "-tablet": {"width": 834, "height": 1112}, "-phone": PHONE}
 THEMES = ("light", "dark")
 HOUSE = "house"
+STUDY = "study"
 STILL = 400  # milliseconds until a page has settled
 DRAWN = "() => [...document.images].every((each) => each.complete || each.loading === 'lazy')"
 
@@ -198,13 +199,63 @@ def of_end(camera: Camera) -> None:
         camera.shoot(player, "replay")
 
 
+# --- studies --------------------------------------------------------------------------------
+
+
+def of_study(camera: Camera) -> None:
+    camera.both("study", lambda player: open_study(player, camera.house))
+    camera.both("editor", lambda player: open_editor(player, camera.house))
+    with camera.guest(device="-phone") as player:
+        open_study(player, camera.house)
+        player.page.get_by_role("button", name="Moves").tap()
+        camera.shoot(player, "study-phone")
+
+
+def open_study(player: Player, house: House) -> None:
+    """A match with a variation, a remark and marks."""
+    record = pictures.played("samurai", 2)
+    ply = pictures.turn_of(record, 0)
+    page = player.page
+    page.goto(house.address)
+    page.wait_for_load_state("networkidle")
+    api = f"{house.address}/api/studies"
+    wish = {"record": record.dumps(), "name": "Before Edo falls"}
+    study = f"{api}/{page.request.post(api, data=wish).json()['id']}"
+    scene = page.request.get(f"{study}/chapters/0/scene?node={ply}").json()["told"]["scene"]
+    laid = [choice for choice in scene["legal"] if len(choice["path"]) == 2]
+    hex_ = laid[len(laid) // 2]["path"][1]
+    for code in (laid[0]["code"], laid[len(laid) // 2]["code"]):
+        change = {"t": "play", "chapter": 0, "node": ply, "code": code}
+        page.request.post(f"{study}/changes", data=change)
+    change = {"t": "remark", "chapter": 0, "node": ply, "text": "Here Blue has a choice to make."}
+    page.request.post(f"{study}/changes", data=change)
+    marks = [
+        {"kind": "arrow", "at": ["o14", hex_]},
+        {"kind": "label", "at": [hex_], "text": "better", "tone": "gold"},
+    ]
+    change = {"t": "marks", "chapter": 0, "node": ply, "marks": marks}
+    page.request.post(f"{study}/changes", data=change)
+    page.goto(f"{study.replace('/api/studies', '/study')}?chapter=0&node={ply}")
+    page.locator(".signs .sign").first.wait_for()
+
+
+def open_editor(player: Player, house: House) -> None:
+    page = player.page
+    page.goto(f"{house.address}/position/samurai")
+    page.locator(".begin select").select_option("kyoto")
+    page.locator("[data-piece='figure:n12B'].can").click()
+    page.locator("[data-place='figures-1'].can").wait_for()
+
+
 def main(wanted: list[str]) -> int:
     SCREENS.mkdir(parents=True, exist_ok=True)
     with visit.visiting() as (browser, house):
         camera = Camera(browser, house, browser.new_page())
-        for each in wanted or [*registry.names(), HOUSE]:
+        for each in wanted or [*registry.names(), HOUSE, STUDY]:
             if each == HOUSE:
                 of_house(camera)
+            elif each == STUDY:
+                of_study(camera)
             else:
                 of_game(camera, each)
     return 0

@@ -14,6 +14,8 @@ import "./style/tablet.css";
 import "./style/notes.css";
 import "./style/board.css";
 import "./style/learn.css";
+import "./style/study.css";
+import "./style/editor.css";
 import "./style/small.css";
 import "./style/sideways.css";
 import "./style/folded.css";
@@ -29,8 +31,10 @@ import { NewPage } from "./lobby/new";
 import { OfflinePage } from "./lobby/offline";
 import { StartPage } from "./lobby/start";
 import { GalleryPage } from "./rules/gallery";
+import { EditorPage } from "./editor/page";
 import { EditionPage, RulesPage } from "./rules/rules";
 import { LessonPage, TablePage } from "./table/page";
+import { NewStudyPage, StudyPage } from "./study/page";
 import { t } from "./words";
 
 function App() {
@@ -59,6 +63,12 @@ function App() {
       return <LessonsPage game={where.game} />;
     case "lesson":
       return <LessonPage key={`${where.game}/${where.lesson}`} game={where.game} lesson={where.lesson} />;
+    case "study":
+      return <StudyPage key={where.study} id={where.study} chapter={where.chapter} node={where.node} link={where.link} />;
+    case "new-study":
+      return <NewStudyPage key={where.query} query={where.query} />;
+    case "position":
+      return <EditorPage key={where.game} game={where.game} />;
     case "lost":
       return (
         <Frame title={t("lost.title")}>

@@ -733,9 +733,259 @@ export interface Solution {
   codes: number[];
 }
 
+/** A position as data, or the name of one that the game brings along; what was taken in hand (`piece`) and where it was put (`place`), if anything was. */
+export interface Edit {
+  position?: Record<string, unknown> | string;  // "start"
+  seat?: number;  // 0
+  seats?: number | null;  // null
+  piece?: string;  // ""
+  place?: string;  // ""
+}
+
+/** Why a position cannot be: the dotted key at fault, and what is wrong there. */
+export interface PositionProblem {
+  key: string;
+  problem: string;
+}
+
+/** A position that somebody works on: its data, what is wrong with it, and how it looks. */
+export interface Draft {
+  position: Record<string, unknown>;
+  problems: PositionProblem[];
+  names: string[];
+  layout: Layout | null;
+  told: SceneMessage | null;
+  targets: string[][];
+  pieces: Record<string, number>;
+  box: Piece[];
+}
+
+/** The JSON Schema of positions, and the names of those that the game brings along. */
+export interface PositionSchema {
+  schema: Record<string, unknown>;
+  positions: string[];
+}
+
+/** Play an action after a node, or choose an outcome of chance. */
+export interface PlayNode {
+  t: "play";
+  chapter: number;
+  node: number;
+  code: number;
+}
+
+/** Let chance decide after a node. */
+export interface DrawNode {
+  t: "draw";
+  chapter: number;
+  node: number;
+}
+
+/** Take a node away with all that follows. */
+export interface DeleteNode {
+  t: "delete";
+  chapter: number;
+  node: number;
+}
+
+/** Put a variation before its alternatives, where it branches off. */
+export interface PromoteNode {
+  t: "promote";
+  chapter: number;
+  node: number;
+}
+
+/** Another remark at a node; "" for none. */
+export interface WriteRemark {
+  t: "remark";
+  chapter: number;
+  node: number;
+  text: string;
+}
+
+/** Other marks at a node, all of them. */
+export interface DrawMarks {
+  t: "marks";
+  chapter: number;
+  node: number;
+  marks: Mark[];
+}
+
+/** Call a chapter differently. */
+export interface RenameChapter {
+  t: "rename-chapter";
+  chapter: number;
+  name: string;
+}
+
+/** Put a chapter at another place, from 0. */
+export interface MoveChapter {
+  t: "move-chapter";
+  chapter: number;
+  place: number;
+}
+
+/** Take a chapter away; the last one stays. */
+export interface DeleteChapter {
+  t: "delete-chapter";
+  chapter: number;
+}
+
+/** Call the study differently. */
+export interface RenameStudy {
+  t: "rename";
+  name: string;
+}
+
+/** Where a chapter comes from: a match that is over, a text, a position, or a game's start. */
+export interface NewChapter {
+  name?: string;  // ""
+  table?: string;  // ""
+  record?: string;  // ""
+  game?: string;  // ""
+  seats?: number | null;  // null
+  options?: Record<string, string>;  // {}
+  edition?: string;  // "default"
+  position?: Record<string, unknown> | string | null;  // null
+}
+
+/** Who may look at a study, or work on it. */
+export interface ShareStudy {
+  access: "private" | "read" | "together";
+}
+
+/** The key of the link to work together. */
+export interface JoinStudy {
+  key: string;
+}
+
+/** Let bots go on from a node: so many actions of seats, or (null) to the end. */
+export interface BotsOn {
+  chapter: number;
+  node: number;
+  count?: number | null;  // null
+  bot?: string;  // "greedy"
+}
+
+/** A study in the list of one's own. */
+export interface StudyListed {
+  id: string;
+  name: string;
+  games: string[];
+  chapters: number;
+  access: "private" | "read" | "together";
+  is_mine: boolean;
+  changed: number;
+}
+
+/** A chapter without its moves; `closed` says why it cannot be opened. */
+export interface ChapterInfo {
+  number: number;
+  name: string;
+  game: string;
+  game_name: string;
+  closed?: string;  // ""
+}
+
+/** A study without its moves. */
+export interface StudyInfo {
+  id: string;
+  name: string;
+  version: number;
+  access: "private" | "read" | "together";
+  is_mine: boolean;
+  may_write: boolean;
+  chapters: ChapterInfo[];
+  here?: number;  // 0
+  is_busy?: boolean;  // false
+  key?: string;  // ""
+}
+
+/** A move in the tree. The root, 0, has no code. */
+export interface StudyNode {
+  id: number;
+  parent: number;
+  code: number;
+  actor: number;
+  text: string;
+  words: string;
+  remark?: string;  // ""
+  marks?: Mark[];  // []
+}
+
+/** A chapter: its places, and its nodes, parents first and alternatives in their order. */
+export interface ChapterPage {
+  number: number;
+  version: number;
+  game: string;
+  seats: string[];
+  layout: Layout;
+  nodes: StudyNode[];
+}
+
+/** What chance may bring, and how likely it is. */
+export interface ChanceOutcome {
+  code: number;
+  text: string;
+  words: string;
+  share: number;
+}
+
+/** The position at a node; at chance, what may come. */
+export interface StudyScene {
+  told: SceneMessage;
+  outcomes: ChanceOutcome[];
+}
+
+/** The first message. */
+export interface JoinLook {
+  t: "join";
+  lang?: "de" | "en" | "fr";  // "en"
+}
+
+/** Are you there? */
+export interface StudyPing {
+  t: "ping";
+  away?: boolean;  // false
+}
+
+/** The study has this version. Whoever did not have the one before asks for the whole. */
+export interface StudyChanged {
+  t: "changed";
+  version: number;
+  chapter?: number | null;  // null
+  nodes?: StudyNode[];  // []
+  gone?: number[];  // []
+  parent?: number | null;  // null
+  children?: number[];  // []
+  at?: number | null;  // null
+  is_mine?: boolean;  // false
+  info?: StudyInfo | null;  // null
+}
+
+/** How many look, and whether bots play on; at joining, too. */
+export interface StudyPeople {
+  t: "people";
+  version: number;
+  here: number;
+  is_busy: boolean;
+  may_write: boolean;
+}
+
+/** I am. */
+export interface StudyPong {
+  t: "pong";
+}
+
 export type FromClient = Join | Look | Act | Confirm | Undo | Back | AskBack | AnswerBack | Why | Resign | Agree | Say | Ping;
 
 export type FromServer = TableMessage | LayoutMessage | SceneMessage | ChangeMessage | Refused | WhyNot | Said | Pong;
+
+export type StudyChange = PlayNode | DrawNode | DeleteNode | PromoteNode | WriteRemark | DrawMarks | RenameChapter | MoveChapter | DeleteChapter | RenameStudy;
+
+export type FromStudyClient = JoinLook | StudyPing;
+
+export type FromStudyServer = StudyChanged | StudyPeople | StudyPong;
 
 export type Clock = NoClock | MoveClock | FischerClock;
 

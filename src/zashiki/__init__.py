@@ -17,7 +17,8 @@ from zashiki import _pure
 
 _pure.install_if_asked()
 
-from zashiki.core.actions import (  # noqa: E402  after the hook above
+from zashiki.chapters import Chapter, Study  # noqa: E402  after the hook above
+from zashiki.core.actions import (  # noqa: E402
     Action,
     Actions,
     Family,
@@ -51,6 +52,7 @@ from zashiki.core.scene import (  # noqa: E402
     Exhibit,
     Headline,
     Layout,
+    Mark,
     Note,
     Overlay,
     Panel,
@@ -63,6 +65,7 @@ from zashiki.core.setup import Setup, SetupError  # noqa: E402
 from zashiki.core.sheet import Sheet, steps_to  # noqa: E402
 from zashiki.core.state import CHANCE, NOBODY, State, playout  # noqa: E402
 from zashiki.record import Record, RecordError  # noqa: E402
+from zashiki.variations import Tree, TreeError  # noqa: E402
 
 __version__ = "0.1.0"
 
@@ -85,6 +88,7 @@ __all__ = [
     "Actions",
     "Area",
     "Block",
+    "Chapter",
     "Choice",
     "Codes",
     "Counter",
@@ -100,6 +104,7 @@ __all__ = [
     "Headline",
     "Layout",
     "Line",
+    "Mark",
     "Message",
     "Names",
     "Note",
@@ -123,6 +128,9 @@ __all__ = [
     "SetupError",
     "Sheet",
     "State",
+    "Study",
+    "Tree",
+    "TreeError",
     "actor_number",
     "actor_word",
     "add",

@@ -13,6 +13,7 @@ seat; outcomes of chance stand in round brackets, remarks in braces belong to th
     1. 0: +H4 +R4 …
     12. 1: S3@q9 end (?H2) {a bold move}
 
+Variations and marks, which a study may have, are told in `movetext`; a record is the main line.
 A match that did not begin at the usual start has a tag `Position` with the JSON of `Game.arrange`.
 Other tags are kept as they are; a house writes `[Practice "yes"]` where turns were taken back.
 """
@@ -36,25 +37,22 @@ from zashiki.core.rng import Rng
 from zashiki.core.setup import Setup, SetupError
 from zashiki.core.state import CHANCE, State
 from zashiki.match import Match, replay, seeded_chance, steps_from
+from zashiki.movetext import (
+    LONGEST_WORD,
+    NUMBER,
+    Token,
+    read_moves,
+    short,
+    tokens,
+    write_moves,
+)
+from zashiki.movetext import RecordError as RecordError  # it belongs to records, too
+from zashiki.variations import ROOT, Tree, TreeError
 
 FORMAT = 1
-WIDTH = 100
-LONGEST_WORD = 80  # of an action: no game writes any that long
-LONGEST_PROBLEM = 300  # characters of what may be quoted of a record that cannot be read
+CHAPTER = "Chapter"  # the tag that names a chapter of a study
 
 Chooser = Callable[[State], int]
-
-
-class RecordError(ValueError):
-    """A record that cannot be read; says where. Nothing of it is loaded."""
-
-    def __init__(self, problem: str, line: int | None = None, ply: int | None = None) -> None:
-        problem = _short(problem, LONGEST_PROBLEM)
-        where = [f"{name} {n}" for name, n in (("line", line), ("ply", ply)) if n is not None]
-        super().__init__(f"{', '.join(where)}: {problem}" if where else problem)
-        self.problem = problem
-        self.line = line
-        self.ply = ply
 
 
 @dataclass
@@ -178,20 +176,8 @@ class Record:
 # --- the text form ---------------------------------------------------------------------------
 
 _TAG = re.compile(r'\[([A-Z][A-Za-z]*)(?: ([a-z0-9_-]+))? "((?:[^"\\]|\\["\\n])*)"\]')
-# An open remark takes all that is left: looking for its end again and again would be quadratic.
-_TOKEN = re.compile(r"\{[^}]*\}?|[()]|\d+\.(?=\s)|\d+:(?=\s)|[^\s(){}]+")
-_NUMBER = r"\d{1,9}"  # a longer one counts nothing, and may be too long for Python to read
+_LINE_END = re.compile(r"\r\n|\r|\n")
 _OWN_TAGS = ("Game", "Rules", "Edition", "Seats", "Option", "Position", "Player", "Places")
-
-
-class _Token(NamedTuple):
-    text: str
-    line: int
-
-
-def _short(text: str, longest: int) -> str:
-    """To be quoted in an error, however long it is."""
-    return text if len(text) <= longest else text[: longest - 1] + "…"
 
 
 def _quote(text: str) -> str:
@@ -202,88 +188,113 @@ def _unquote(text: str) -> str:
     return re.sub(r"\\(.)", lambda match: "\n" if match[1] == "n" else match[1], text)
 
 
-def _check_words(record: Record) -> None:
+def _check_tags(record: Record) -> None:
     """What a person wrote must be writable in the text form."""
-    for ply, remark in record.remarks.items():
-        if "}" in remark:
-            raise RecordError("a remark cannot hold a closing brace", None, ply)
     for key in record.tags:
         if key in _OWN_TAGS or not re.fullmatch("[A-Z][A-Za-z]*", key):
             raise RecordError(f"{key!r} cannot be the name of a tag")
 
 
 def _write_text(record: Record) -> str:
-    _check_words(record)
+    tree = Tree(record.setup, record.actions)
+    for ply, node in enumerate(tree.main_line()):
+        tree.nodes[node].remark = record.remarks.get(ply)
+    try:
+        return write_text(record, tree)
+    except TreeError as error:
+        raise RecordError(error.problem, None, error.node and error.node - 1) from None
+
+
+def write_text(record: Record, tree: Tree) -> str:
+    """The header of a record with the moves of a tree."""
+    _check_tags(record)
     lines = [
         f'[Game "{record.game.id}"]',
         f'[Rules "{record.rules_version}"]',
         f'[Edition "{record.edition.label}"]',
         f'[Seats "{record.seats}"]',
     ]
-    lines += [f'[Option {key} "{value}"]' for key, value in _told_options(record).items()]
+    lines += [f'[Option {key} "{value}"]' for key, value in told_options(record).items()]
     if record.setup.position is not None:
         told = msgspec.json.encode(record.setup.position).decode()
         lines.append(f'[Position "{_quote(told)}"]')
     lines += [f'[Player {seat} "{_quote(name)}"]' for seat, name in enumerate(record.players)]
     lines += [f'[{key} "{_quote(value)}"]' for key, value in record.tags.items()]
-    turns, final = _turns(record)
+    turns, final = write_moves(tree)
     if final.is_over:
         lines.append(f'[Places "{" ".join(map(str, final.ranking()))}"]')
     return "\n".join([*lines, "", *turns]) + "\n"
 
 
-def _told_options(record: Record) -> dict[str, str]:
+def told_options(record: Record) -> dict[str, str]:
     """All but the defaults of options that came later, so that old records stay as they were."""
     quiet = {option.key: option.default for option in record.game.options if option.is_later}
     return {key: value for key, value in record.options.items() if quiet.get(key) != value}
 
 
-def _turns(record: Record) -> tuple[list[str], State]:
-    """The numbered lines, and the position they lead to."""
-    final = record.start()
-    lines: list[str] = []
-    words: list[str] = []
-    seat: int | None = None
-    turn = 0
-    for ply, step in enumerate(steps_from(final, record.actions)):
-        if step.actor not in (CHANCE, seat):
-            lines += _wrap(words)
-            turn, seat = turn + 1, step.actor
-            words = [f"{turn}. {seat}:"]
-        text = record.game.notate(step.before, step.code)
-        words.append(f"({text})" if step.actor == CHANCE else text)
-        if ply in record.remarks:
-            words.append("{" + record.remarks[ply] + "}")
-        final = step.after
-    return lines + _wrap(words), final
-
-
-def _wrap(words: list[str]) -> list[str]:
-    lines: list[str] = []
-    for word in words:
-        if lines and len(lines[-1]) + 1 + len(word) <= WIDTH:
-            lines[-1] += " " + word
-        else:
-            lines.append(word if not lines else "   " + word)
-    return lines
-
-
 def _read_text(text: str, editions: Sequence[Edition]) -> Record:
-    tags, tokens = _scan(text)
-    record = _header(tags, editions)
-    reader = _Reader(record)
-    for token in tokens:
-        reader.take(token)
-    reader.finish(tags)
+    """A file of several chapters is read as its first."""
+    record, tree = read_text(next(parts(text)), editions)
+    record.remarks = {
+        ply: remark
+        for ply, node in enumerate(tree.main_line())
+        if (remark := tree.nodes[node].remark) is not None
+    }
     return record
 
 
-def _scan(text: str) -> tuple[dict[tuple[str, str], _Token], Iterator[_Token]]:
+def read_text(part: Part, editions: Sequence[Edition]) -> tuple[Record, Tree]:
+    """The record of the main line without its remarks, and the whole tree."""
+    tags, words = _scan(part)
+    record = _header(tags, editions)
+    is_chapter = CHAPTER in record.tags
+    tree = read_moves(record.setup, words, is_chapter).tree
+    line = tree.main_line()
+    record.actions = [tree.nodes[node].code for node in line]
+    _check_places(tags, tree.state(line[-1] if line else ROOT), len(line))
+    return record, tree
+
+
+class Part(NamedTuple):
+    """A part of a text with one header, and the number of its first line."""
+
+    lines: list[str]
+    first: int
+
+
+def parts(text: str) -> Iterator[Part]:
+    """A text cut where another header begins; remarks may hold anything that looks like one."""
+    lines: list[str] = []
+    first = 1
+    has_tags = has_moves = is_ended = in_remark = False
+    for number, line in enumerate(_LINE_END.split(text), 1):
+        stripped = line.strip()
+        if is_ended and not in_remark and stripped.startswith('[Game "'):
+            yield Part(lines, first)
+            lines, first = [], number
+            has_tags = has_moves = is_ended = False
+        is_tag = not has_moves and stripped.startswith("[")
+        has_moves = has_moves or bool(stripped and not is_tag)
+        has_tags = has_tags or is_tag
+        is_ended = has_moves or (has_tags and not stripped)  # a header ends with a blank line
+        if not is_tag:
+            in_remark = _ends_in_remark(line, in_remark)
+        lines.append(line)
+    yield Part(lines, first)
+
+
+def _ends_in_remark(line: str, in_remark: bool) -> bool:
+    """Braces do not nest: an open one ends at the next that closes."""
+    closed = line.rfind("}")
+    return "{" in line[closed + 1 :] or (in_remark and closed < 0)
+
+
+def _scan(part: Part) -> tuple[dict[tuple[str, str], Token], Iterator[Token]]:
     """Tags by name and key, and the words of the moves, each with its line."""
-    tags: dict[tuple[str, str], _Token] = {}
+    tags: dict[tuple[str, str], Token] = {}
     body: list[str] = []
     is_header = True
-    for number, line in enumerate(text.splitlines(), 1):
+    for number, line in enumerate(part.lines, part.first):
         stripped = line.strip()
         if is_header and stripped.startswith("["):
             match = _TAG.fullmatch(stripped)
@@ -292,130 +303,41 @@ def _scan(text: str) -> tuple[dict[tuple[str, str], _Token], Iterator[_Token]]:
             key = (match[1], match[2] or "")
             if key in tags:
                 raise RecordError(f"the tag {' '.join(key).strip()} stands twice", number)
-            tags[key] = _Token(_unquote(match[3]), number)
+            tags[key] = Token(_unquote(match[3]), number)
             body.append("")
         else:
             is_header = is_header and not stripped
             body.append(line)
-    return tags, _tokens("\n".join(body))
+    return tags, tokens("\n".join(body), part.first)
 
 
-def _tokens(text: str) -> Iterator[_Token]:
-    """The words of the moves; a remark may go on over several lines."""
-    at, line = 0, 1
-    for match in _TOKEN.finditer(text):
-        _check_blank(text[at : match.start()], line)
-        line += text.count("\n", at, match.start())
-        yield _Token(match[0], line)
-        line += match[0].count("\n")
-        at = match.end()
-    _check_blank(text[at:], line)
+def _check_places(tags: dict[tuple[str, str], Token], final: State, ply: int) -> None:
+    places = tags.get(("Places", ""))
+    if places is None:
+        return
+    if not final.is_over:
+        raise RecordError("Places, but the match is not over", places.line, ply)
+    real = " ".join(map(str, final.ranking()))
+    if places.text != real:
+        raise RecordError(f"places are {real}, not {places.text}", places.line, ply)
 
 
-def _check_blank(between: str, line: int) -> None:
-    if between.strip():
-        raise RecordError(f"not readable: {between.strip()[:20]}", line)
-
-
-class _Reader:
-    """Plays the words of the move text one after the other."""
-
-    def __init__(self, record: Record) -> None:
-        self.record = record
-        self.match = Match(record.setup)
-        self.turn = 0
-        self.seat: int | None = None
-        self.in_chance = False
-
-    @property
-    def ply(self) -> int:
-        return self.match.ply
-
-    @property
-    def state(self) -> State:
-        return self.match.state
-
-    def take(self, token: _Token) -> None:
-        text = token.text
-        if text.startswith("{"):
-            if not text.endswith("}"):
-                raise RecordError("a remark is not closed", token.line)
-            if not self.ply:
-                raise RecordError("a remark before the first action", token.line)
-            self.record.remarks[self.ply - 1] = text[1:-1]
-        elif text in "()":
-            if self.in_chance == (text == "("):
-                raise RecordError(f"unexpected {text}", token.line, self.ply)
-            self.in_chance = text == "("
-        elif re.fullmatch(rf"{_NUMBER}\.", text):
-            self.number(int(text[:-1]), token.line)
-        elif re.fullmatch(rf"{_NUMBER}:", text):
-            self.mover(int(text[:-1]), token.line)
-        else:
-            self.action(token)
-
-    def number(self, turn: int, line: int) -> None:
-        if turn != self.turn + 1:
-            raise RecordError(f"turn {turn} where {self.turn + 1} is due", line, self.ply)
-        self.turn = turn
-
-    def mover(self, seat: int, line: int) -> None:
-        if self.state.actor != seat:
-            due = "chance" if self.state.actor == CHANCE else f"seat {self.state.actor}"
-            due = "nobody: the match is over" if self.state.is_over else due
-            raise RecordError(f"seat {seat} where {due} is to act", line, self.ply)
-        self.seat = seat
-
-    def action(self, token: _Token) -> None:
-        state, word = self.state, _short(token.text, LONGEST_WORD)
-        if not state.is_over and self.in_chance != (state.actor == CHANCE):
-            due = "an outcome of chance in round brackets" if state.actor == CHANCE else "an action"
-            raise RecordError(f"{word}: {due} is due", token.line, self.ply)
-        if not state.is_over and state.actor not in (CHANCE, self.seat):
-            raise RecordError(
-                f"{word}: seat {state.actor} is to act, its turn is not announced",
-                token.line,
-                self.ply,
-            )
-        if word != token.text:
-            raise RecordError(f"{word} is too long for an action", token.line, self.ply)
-        try:
-            self.match.play(self.record.game.parse(state, word))
-        except Refusal as error:
-            raise RecordError(f"{word}: {error}", token.line, self.ply) from None
-        except ValueError as error:  # which says what it could not read
-            raise RecordError(str(error), token.line, self.ply) from None
-
-    def finish(self, tags: dict[tuple[str, str], _Token]) -> None:
-        if self.in_chance:
-            raise RecordError("a bracket is not closed", None, self.ply)
-        self.record.actions = self.match.codes.tolist()
-        places = tags.get(("Places", ""))
-        if places is None:
-            return
-        if not self.state.is_over:
-            raise RecordError("Places, but the match is not over", places.line, self.ply)
-        real = " ".join(map(str, self.state.ranking()))
-        if places.text != real:
-            raise RecordError(f"places are {real}, not {places.text}", places.line, self.ply)
-
-
-def _header(tags: dict[tuple[str, str], _Token], editions: Sequence[Edition]) -> Record:
-    def one(name: str) -> _Token:
+def _header(tags: dict[tuple[str, str], Token], editions: Sequence[Edition]) -> Record:
+    def one(name: str) -> Token:
         token = tags.get((name, ""))
         if token is None:
             raise RecordError(f"the tag {name} is missing")
         return token
 
     game, rules, edition, seats = map(one, ("Game", "Rules", "Edition", "Seats"))
-    if not re.fullmatch(_NUMBER, seats.text):
-        word = _short(seats.text, LONGEST_WORD)
+    if not re.fullmatch(NUMBER, seats.text):
+        word = short(seats.text, LONGEST_WORD)
         raise RecordError(f"Seats: {word!r} is not a number", seats.line)
     options = {key: token.text for (name, key), token in tags.items() if name == "Option"}
     players = {key: token.text for (name, key), token in tags.items() if name == "Player"}
     if set(players) != {str(seat) for seat in range(len(players))}:
         raise RecordError("Player tags are numbered 0, 1, 2 … without a gap")
-    record = _make(
+    record = read_setup(
         game.text,
         rules.text,
         edition.text,
@@ -433,7 +355,7 @@ def _header(tags: dict[tuple[str, str], _Token], editions: Sequence[Edition]) ->
     return record
 
 
-def _position(token: _Token | None) -> dict[str, object] | None:
+def _position(token: Token | None) -> dict[str, object] | None:
     if token is None:
         return None
     try:
@@ -442,7 +364,7 @@ def _position(token: _Token | None) -> dict[str, object] | None:
         raise RecordError(f"Position: not readable as JSON: {error}", token.line) from None
 
 
-def _make(
+def read_setup(
     name: str,
     rules: str,
     edition: str,
@@ -530,7 +452,7 @@ def _write_json(record: Record) -> str:
             record.rules_version,
             record.edition.label,
             record.seats,
-            _told_options(record),
+            told_options(record),
             record.actions,
             list(record.players),
             record.tags,
@@ -547,7 +469,7 @@ def _read_json(text: str, editions: Sequence[Edition]) -> Record:
         raise RecordError(f"not a record in JSON: {error}") from None
     if raw.zashiki != FORMAT:
         raise RecordError(f"format {raw.zashiki} of records; this package reads {FORMAT}")
-    record = _make(
+    record = read_setup(
         raw.game,
         raw.rules,
         raw.edition,

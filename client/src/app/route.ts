@@ -10,6 +10,9 @@ export type Route =
   | { page: "handover"; token: string; table: string }
   | { page: "lessons"; game: string }
   | { page: "lesson"; game: string; lesson: string }
+  | { page: "study"; study: string; chapter: number | null; node: number | null; link: string }
+  | { page: "new-study"; query: string }
+  | { page: "position"; game: string }
   | { page: "lost" };
 
 /** What an address shows. */
@@ -23,6 +26,15 @@ export function read(address: URL): Route {
   }
   if (head === "editions" && id) return { page: "edition", game: id, edition: more || "default" };
   if (head === "learn" && id) return more ? { page: "lesson", game: id, lesson: more } : { page: "lessons", game: id };
+  if (head === "study" && id === "new") return { page: "new-study", query: address.search };
+  if (head === "study" && id) {
+    const number = (key: string): number | null => {
+      const told = address.searchParams.get(key);
+      return told !== null && /^\d+$/.test(told) ? Number(told) : null;
+    };
+    return { page: "study", study: id, chapter: number("chapter"), node: number("node"), link: address.searchParams.get("key") ?? "" };
+  }
+  if (head === "position" && id) return { page: "position", game: id };
   if (head === "h" && id) {
     const table = address.searchParams.get("table") ?? "";
     return { page: "handover", token: id, table: /^\w+$/.test(table) ? table : "" };
@@ -45,9 +57,11 @@ addEventListener("popstate", () => {
   route.value = read(new URL(location.href));
 });
 
-export function go(address: string): void {
+/** To another page; `instead` of this one, which is not gone back to. */
+export function go(address: string, instead = false): void {
   const { pathname, search, hash } = location;
-  if (pathname + search + hash !== address) history.pushState(null, "", address);
+  if (instead) history.replaceState(null, "", address);
+  else if (pathname + search + hash !== address) history.pushState(null, "", address);
   route.value = read(new URL(location.href));
   scrollTo(0, 0);
 }

@@ -37,23 +37,30 @@ function Sign({ mark, spots, pixel }: { mark: Mark; spots: readonly Outlined[]; 
   if (!first || !last) return null;
   switch (mark.kind) {
     case "arrow":
-      return first === last ? null : <path class="sign" style={tone} d={arrow(first, last, pixel)} stroke-width={LINE * pixel} />;
+      if (first === last) return <Rings spots={spots} pixel={pixel} tone={tone} />; // its other end is in another picture
+      return <path class="sign" style={tone} d={arrow(first, last, pixel)} stroke-width={LINE * pixel} />;
     case "label":
       return <Label words={mark.text ?? ""} spot={first} pixel={pixel} tone={tone} />;
     default:
-      return (
-        <g style={tone}>
-          {spots.map((spot, i) => (
-            <path
-              key={i}
-              class={mark.kind === "shade" ? "sign shade" : "sign"}
-              d={outline(spot, ROOM * pixel)}
-              stroke-width={LINE * pixel}
-            />
-          ))}
-        </g>
-      );
+      return <Rings spots={spots} pixel={pixel} tone={tone} shade={mark.kind === "shade"} />;
   }
+}
+
+interface RingsProps {
+  spots: readonly Outlined[];
+  pixel: number;
+  tone: Record<string, string>;
+  shade?: boolean;
+}
+
+function Rings({ spots, pixel, tone, shade = false }: RingsProps) {
+  return (
+    <g style={tone}>
+      {spots.map((spot, i) => (
+        <path key={i} class={shade ? "sign shade" : "sign"} d={outline(spot, ROOM * pixel)} stroke-width={LINE * pixel} />
+      ))}
+    </g>
+  );
 }
 
 /** From the rim of one thing to the rim of another, with a head. */

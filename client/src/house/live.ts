@@ -13,10 +13,10 @@ export interface Wire {
   onclose: ((event: CloseEvent) => void) | null;
 }
 
-export interface Listener {
+export interface Listener<Out = FromClient, In = FromServer> {
   /** Sent first whenever the socket opens. */
-  greeting(): FromClient;
-  heard(message: FromServer): void;
+  greeting(): Out;
+  heard(message: In): void;
   linked(link: Link): void;
 }
 
@@ -29,8 +29,11 @@ const SILENT_AFTER = 2_500; // without an answer to a ping; with the pause befor
 const DEAD_AFTER = 8_000; // the socket is given up
 const FOR_EVER = new Set([4403, 4404]); // closed for a reason that a new try does not mend
 
-/** The live socket of a table. It opens again whenever it closes, and joins with what we have. */
-export class Live {
+/** What every line can be asked. */
+type Ping = { t: "ping"; away?: boolean };
+
+/** The live socket of a table or a study. It opens again whenever it closes, and joins with what we have. */
+export class Live<Out = FromClient, In = FromServer> {
   private wire: Wire | null = null;
   private tries = 0;
   private retry: ReturnType<typeof setTimeout> | undefined;
@@ -43,7 +46,7 @@ export class Live {
 
   constructor(
     private readonly url: string,
-    private readonly listener: Listener,
+    private readonly listener: Listener<Out, In>,
     private readonly dial: (url: string) => Wire = (url) => new WebSocket(url),
   ) {}
 
@@ -68,7 +71,7 @@ export class Live {
   }
 
   /** Whether it was handed to an open socket; nothing is kept for later. */
-  say(message: FromClient): boolean {
+  say(message: Out | Ping): boolean {
     if (!this.wire || this.wire.readyState !== OPEN) return false;
     this.wire.send(JSON.stringify(message));
     return true;
@@ -104,7 +107,7 @@ export class Live {
     wire.onmessage = (event) => {
       if (this.wire !== wire) return; // said before it was closed, perhaps in another language
       this.trust();
-      this.listener.heard(JSON.parse(String(event.data)) as FromServer);
+      this.listener.heard(JSON.parse(String(event.data)) as In);
     };
     wire.onclose = (event) => {
       if (this.wire === wire) this.dropped(event.code);

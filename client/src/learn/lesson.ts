@@ -1,18 +1,20 @@
 import { batch, signal } from "@preact/signals";
-import { get, HouseError } from "../house/http";
+import { get } from "../house/http";
 import type { Wire } from "../house/live";
+import type { Desk } from "../table/desk";
+import { asTable, Line } from "../table/line";
 import type {
-  FromClient, FromServer, GameInfo, LessonPage, LessonReason, LessonScene, Mark, Solution, TableInfo,
+  FromClient, GameInfo, LessonPage, LessonReason, LessonScene, Mark, Solution, TableInfo,
 } from "../protocol";
 import { learned } from "./progress";
 
-const OPEN = 1;
 const PAUSE = 900; // milliseconds between two actions of a solution that is shown
 
 type Verdict = LessonScene["verdict"];
 
 /** A lesson as it is gone through: which step, what was tried there, what came of it. */
-export class Lesson {
+export class Lesson implements Desk {
+  readonly parts = null;
   readonly page = signal<LessonPage | null>(null);
   readonly step = signal(0);
   readonly verdict = signal<Verdict>("open");
@@ -23,7 +25,7 @@ export class Lesson {
   readonly isComing = signal(false); // the position of the step has not come yet: another lies there
 
   private played: number[] = [];
-  private say: (message: FromServer) => void = () => undefined;
+  private readonly line = new Line((message) => void this.heard(message));
   private visits = 0; // how often a step was begun: what comes late belongs to none
 
   constructor(
@@ -42,26 +44,11 @@ export class Lesson {
       get<GameInfo>(`/games/${this.game}`),
     ]);
     this.page.value = page;
-    const seats = page.seats.map((name, seat) => ({ seat, kind: "person" as const, name, mine: seat === page.seat, here: true }));
-    return {
-      id: "", game: this.game, game_name: game.name, seats, options: {}, edition: "default", rules_version: "",
-      clock: { kind: "none" }, pace: 0, status: "playing", plies: 0, advice: false, made: 0, changed: 0, is_open: true,
-    };
+    return asTable(game, page.seats, page.seat);
   }
 
-  /** A line to the house that speaks as the one of a table does. */
   dial(): Wire {
-    const wire: Wire = {
-      readyState: OPEN,
-      send: (text) => void this.heard(JSON.parse(text) as FromClient),
-      close: () => undefined,
-      onopen: null,
-      onmessage: null,
-      onclose: null,
-    };
-    this.say = (message) => wire.onmessage?.(new MessageEvent("message", { data: JSON.stringify(message) }));
-    queueMicrotask(() => wire.onopen?.(new Event("open")));
-    return wire;
+    return this.line.dial();
   }
 
   /** Where things of the position on the board are asked about. */
@@ -89,15 +76,13 @@ export class Lesson {
         return void (await this.show(message.id));
       case "why":
         return this.why(message.id, message.path, message.under ?? []);
-      case "ping":
-        return this.say({ t: "pong" });
     }
   }
 
   private async joined(): Promise<void> {
     const page = await get<LessonPage>(this.path(""));
     this.page.value = page;
-    this.say({ t: "layout", layout: page.layout });
+    this.line.say({ t: "layout", layout: page.layout });
     await this.show(null);
   }
 
@@ -112,9 +97,9 @@ export class Lesson {
       const reason = await get<LessonReason>(this.path(`/${this.step.value}/why`), {
         played: this.played.join(","), path, under,
       });
-      this.say({ t: "why", id, ...reason });
+      this.line.say({ t: "why", id, ...reason });
     } catch (error) {
-      this.refused(id, error);
+      this.line.refuse(id, error);
     }
   }
 
@@ -129,19 +114,14 @@ export class Lesson {
         this.verdict.value = found.verdict;
         this.answer.value = found.answer ?? "";
         this.marks.value = found.marks ?? [];
-        this.say({ ...found.told, t: "scene", ack });
+        this.line.say({ ...found.told, t: "scene", ack });
       });
       if (found.verdict === "solved") learned(this.game, this.id, this.step.value);
       return true;
     } catch (error) {
-      this.refused(ack, error);
+      this.line.refuse(ack, error);
       return false;
     }
-  }
-
-  private refused(id: number | null, error: unknown): void {
-    const [text, rule] = error instanceof HouseError ? [error.message, error.ruleId] : ["", ""];
-    this.say({ t: "refused", id, kind: "illegal", text, version: 0, rule_id: rule });
   }
 
   // --- what the learner does --------------------------------------------------------------
@@ -182,7 +162,7 @@ export class Lesson {
         await this.show(null);
       }
     } catch (error) {
-      this.refused(null, error);
+      this.line.refuse(null, error);
     } finally {
       this.shows.value = false;
     }

@@ -1,5 +1,6 @@
 import type { BotInfo } from "../protocol";
 import { t, type Key } from "../words";
+import { useAsk } from "./ask";
 
 const GROUPS: readonly (readonly [BotInfo["group"], Key])[] = [
   ["level", "setup.levels"],
@@ -24,5 +25,15 @@ export function BotOptions({ bots, prefix = "" }: { bots: readonly BotInfo[]; pr
         ) : null;
       })}
     </>
+  );
+}
+
+/** Which bot plays. */
+export function BotSelect({ bot, onChange }: { bot: string; onChange: (bot: string) => void }) {
+  const bots = useAsk<BotInfo[]>("/bots");
+  return (
+    <select value={bot} onChange={(event) => onChange(event.currentTarget.value)}>
+      <BotOptions bots={bots.data ?? []} />
+    </select>
   );
 }

@@ -8,6 +8,7 @@ import { useOnce } from "../ui/once";
 import { t } from "../words";
 import { useAsk } from "./ask";
 import { Frame } from "./frame";
+import { MyStudies } from "../study/list";
 import { Print } from "./print";
 import { MyTables, OpenTables } from "./tables";
 
@@ -37,6 +38,7 @@ export function StartPage() {
       <div class="below">
         <MyTables tables={tables.data?.mine ?? []} />
         <OpenTables tables={tables.data?.open ?? []} />
+        <MyStudies games={games.data ?? []} />
         <section class="self">
           <Name />
           <OtherDevice />

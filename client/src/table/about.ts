@@ -56,7 +56,8 @@ export function aboutOf(table: Table, thing: string): Promise<About | null> {
   const { answers } = known;
   let answer = answers.get(thing);
   if (!answer) {
-    const at = table.lesson?.about() ?? { path: `/tables/${table.id}/about`, query: { ply, seat } };
+    const at = table.desk ? table.desk.about() : { path: `/tables/${table.id}/about`, query: { ply, seat } };
+    if (!at) return Promise.resolve(null);
     answer = get<About | null>(at.path, { ...at.query, thing }).catch(() => {
       answers.delete(thing); // asked again when it is pointed at again
       return null;

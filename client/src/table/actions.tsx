@@ -165,7 +165,7 @@ function ActionItem({ table, choice, isFirst }: { table: Table; choice: Choice; 
 }
 
 /** The board shows what a line means that is pointed at. */
-function showing(path: readonly string[]) {
+export function showing(path: readonly string[]) {
   const show = (): void => void (preview.value = path);
   const hide = (): void => void (preview.value = []);
   return { onPointerEnter: show, onPointerLeave: hide, onFocus: show, onBlur: hide };

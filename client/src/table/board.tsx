@@ -35,7 +35,7 @@ function useLooks(table: Table): Looks {
     const picked = new Set(table.turn.picked.value);
     const marks = table.story.changes.value?.marks ?? table.shown.value?.scene.marks ?? [];
     return {
-      can: new Set(here.next.keys()),
+      can: new Set(table.desk?.isCatching?.value ? [] : here.next.keys()),
       picked,
       marked: new Set(picked.size > 0 ? [] : marks),
       advised: new Set(preview.value),
@@ -84,8 +84,8 @@ export function Picture({ table, area, scale, onPoint }: PictureProps) {
       least={leastWords.value}
       looks={looks}
       bearer={bearer}
-      signs={table.lesson?.marks.value ?? NO_SIGNS}
-      onTouch={(ids, byFinger) => table.turn.touch(ids, !byFinger)}
+      signs={table.desk?.marks.value ?? NO_SIGNS}
+      onTouch={(ids, byFinger) => table.desk?.catches?.(ids) || table.turn.touch(ids, !byFinger)}
       onPoint={onPoint}
     />
   );
@@ -95,9 +95,9 @@ export function point(at: Pointed | null): void {
   pointed.value = at;
 }
 
-function bearerOf({ turn }: Table): Bearer {
+function bearerOf({ desk, turn }: Table): Bearer {
   return {
-    can: (id) => turn.carry(id) !== null,
+    can: (id) => !desk?.isCatching?.value && turn.carry(id) !== null,
     lift: (id) => turn.lift(id),
     lay: (ids) => turn.lay(ids),
   };

@@ -17,7 +17,8 @@ import type { Table } from "./store";
 export function Head({ table, wide }: { table: Table; wide: boolean }) {
   const info = table.info.value;
   const watchers = table.spectators.value;
-  const isPlayed = info?.status === "playing" && !table.lesson;
+  const Buttons = table.desk?.parts?.Head;
+  const isPlayed = info?.status === "playing" && !table.desk;
   return (
     <header class="table-head">
       <a class="home" href="/" aria-label={t("home")}>
@@ -41,9 +42,10 @@ export function Head({ table, wide }: { table: Table; wide: boolean }) {
         </span>
       )}
       <span class="spring" />
+      {Buttons && <Buttons table={table} />}
       <ZoomButton />
       <OverlayMenu table={table} />
-      {!table.lesson && <ShareButton table={table} />}
+      {!table.desk && <ShareButton table={table} />}
       {isPlayed && table.story.past.value === null && table.story.plies.value > 0 && (
         <button
           type="button"
@@ -137,11 +139,11 @@ function Menu({ table, settings, onClose }: MenuProps) {
   const mine = table.mySeats();
   const [sure, setSure] = useState(false);
   const ready = mine.some((seat) => table.agreed.value.includes(seat));
-  const playing = info?.status === "playing" && mine.length > 0 && !table.lesson;
+  const playing = info?.status === "playing" && mine.length > 0 && !table.desk;
   return (
     <Dialog title={t("menu")} onClose={onClose}>
       {settings && <Settings />}
-      {!table.lesson && <EndingChoice />}
+      {!table.desk && <EndingChoice />}
       <div class="menu">
         {playing && (
           <>

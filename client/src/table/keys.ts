@@ -15,6 +15,7 @@ export function onKey(table: Table, event: KeyboardEvent): void {
     return;
   }
   if (writing || document.querySelector("dialog[open]")) return;
+  if (table.desk?.onKey?.(event, target)) return;
   if (stepThrough(table, event, target)) return;
   switch (event.key) {
     case "/":

@@ -16,6 +16,8 @@ import type { Table } from "./store";
 
 /** What is asked now, or how it ended. */
 export function Ask({ table }: { table: Table }) {
+  const Own = table.desk?.parts?.Ask;
+  if (Own) return <Own table={table} />;
   if (table.lesson) return <LessonWords table={table} lesson={table.lesson} />;
   const over = table.info.value?.status === "over" && table.story.past.value === null;
   if (over) return <Over table={table} />;

@@ -54,7 +54,12 @@ export function LessonPage({ game, lesson }: { game: string; lesson: string }) {
   return <TableView table={table} invite="" />;
 }
 
-function TableView({ table, invite }: { table: Table; invite: string }) {
+/** What lies on the board where no match is played. */
+function deskClass({ desk, lesson }: Table): string {
+  return lesson ? " lesson" : desk?.parts ? ` ${desk.parts.name}` : "";
+}
+
+export function TableView({ table, invite }: { table: Table; invite: string }) {
   const page = useRef<HTMLDivElement>(null);
   useEffect(() => {
     void table.open(invite);
@@ -79,7 +84,7 @@ function TableView({ table, invite }: { table: Table; invite: string }) {
   return (
     <>
       <div
-        class={`table-page ${CLASSES[shape.value]}${table.lesson ? " lesson" : ""}`}
+        class={`table-page ${CLASSES[shape.value]}${deskClass(table)}`}
         ref={page}
         inert={veiled}
         onFocusIn={(event) => arrived(event.target)}
@@ -126,6 +131,7 @@ function TableInShape({ table }: { table: Table }) {
 }
 
 function WideTable({ table }: { table: Table }) {
+  const { Bar, Side } = table.desk?.parts ?? {};
   return (
     <>
       <main class="stage">
@@ -137,15 +143,15 @@ function WideTable({ table }: { table: Table }) {
         <Seats table={table} />
         <section class="ask" aria-label={t("ask.title")}>
           <Ask table={table} />
-          <ActionList table={table} />
+          {!table.desk?.parts && <ActionList table={table} />}
           <AdvicePane table={table} />
           <ChangesPane table={table} />
           <div class="bars">
-            {!table.lesson && <AdviceButton table={table} />}
-            <TurnBar table={table} />
+            {!table.desk && <AdviceButton table={table} />}
+            {Bar ? <Bar table={table} /> : <TurnBar table={table} />}
           </div>
         </section>
-        {!table.lesson && <SideTabs table={table} />}
+        {Side ? <Side table={table} /> : !table.desk && <SideTabs table={table} />}
       </aside>
     </>
   );

@@ -5,7 +5,7 @@ import { Crest } from "../board/crest";
 import type { Pointed } from "../board/pointed";
 import { attend, Zoom, zoomed } from "../board/zoom";
 import type { Area } from "../protocol";
-import { t } from "../words";
+import { type Key, t } from "../words";
 import { ActionList } from "./actions";
 import { AdvicePane, AdviceButton } from "./advice";
 import { nameOf, Picture, point, useSize, useStanding } from "./board";
@@ -21,8 +21,8 @@ import type { Table } from "./store";
 import { Tip } from "./tip";
 import { Waiting } from "./waiting";
 
-type Sheet = "actions" | "cards" | "seats" | "log";
-const SHEETS: readonly Sheet[] = ["actions", "cards", "seats", "log"];
+type Sheet = "actions" | "cards" | "seats" | "log" | `pane-${number}`;
+const SHEETS = ["actions", "cards", "seats", "log"] as const;
 const IN_LESSONS = SHEETS.filter((each) => each !== "log"); // nobody else is there, and nothing to look back at
 
 const FOLD = 30; // pixels a folded mat is high
@@ -31,12 +31,24 @@ const TALL = 1.8; // times as wide as high: pictures below that need more height
 
 type Point = (pointed: Pointed | null) => void;
 
+/** What can come up from below. */
+function sheetsOf({ desk }: Table): readonly Sheet[] {
+  if (desk?.parts) return [...desk.parts.panes.map((_, i): Sheet => `pane-${i}`), "seats"];
+  return desk ? IN_LESSONS : SHEETS;
+}
+
+function sheetName({ desk }: Table, sheet: Sheet): string {
+  const pane = desk?.parts?.panes.find((_, i) => sheet === `pane-${i}`);
+  return t(pane?.label ?? (`sheet.${sheet}` as Key));
+}
+
 /** Which sheet is up: a new position closes it, a rule that is asked for opens the last one. */
 function useSheet(table: Table): { sheet: Sheet | null; toggle: (which: Sheet) => void } {
   const [sheet, setSheet] = useState<Sheet | null>(null);
-  useEffect(() => setSheet(null), [table.now.value?.version]);
+  // what lies beside a board without a match is read while one goes through it
+  useEffect(() => setSheet((up) => (up?.startsWith("pane-") ? up : null)), [table.now.value?.version]);
   useEffect(() => {
-    if (table.rule.value && !table.lesson) setSheet("log");
+    if (table.rule.value && !table.desk) setSheet("log");
   }, [table.rule.value?.at]);
   return { sheet, toggle: (which) => setSheet(sheet === which ? null : which) };
 }
@@ -252,14 +264,16 @@ function FoldedMat({ table, area, onOpen }: { table: Table; area: Area; onOpen: 
 
 /** The sheet that is up, and what else comes over the table for a while. */
 function SheetUp({ table, sheet, onPoint }: { table: Table; sheet: Sheet | null; onPoint: Point }) {
+  const Pane = table.desk?.parts?.panes.find((_, i) => sheet === `pane-${i}`)?.View;
   return (
     <>
       {sheet && (
-        <section class="sheet-up" aria-label={t(`sheet.${sheet}`)}>
+        <section class="sheet-up" aria-label={sheetName(table, sheet)}>
           {sheet === "actions" && <ActionList table={table} />}
           {sheet === "cards" && <CardSheet table={table} />}
           {sheet === "seats" && <SeatSheet table={table} onPoint={onPoint} />}
           {sheet === "log" && <SideTabs table={table} />}
+          {Pane && <Pane table={table} />}
         </section>
       )}
       <AdvicePane table={table} />
@@ -290,26 +304,27 @@ interface ThumbProps {
 
 /** Under the thumb: the sheets, advice, undo and the end of the turn. */
 function Thumb({ table, sheet, onToggle }: ThumbProps) {
+  const Bar = table.desk?.parts?.Bar ?? TurnBar;
   return (
     <nav class="thumb" aria-label={t("thumb.title")}>
       <div class="thumb-tabs">
-        {(table.lesson ? IN_LESSONS : SHEETS).map((each) => (
+        {sheetsOf(table).map((each) => (
           <button key={each} type="button" aria-expanded={sheet === each} onClick={() => onToggle(each)}>
-            {t(`sheet.${each}`)}
+            {sheetName(table, each)}
             {each === "actions" && table.turn.choices.value.length > 0 && (
               <span class="unread">{table.turn.here.value.open.length}</span>
             )}
             {each === "log" && table.unread.value > 0 && <span class="unread">{table.unread.value}</span>}
           </button>
         ))}
-        {!table.lesson && (
+        {!table.desk && (
           <>
             <AdviceButton table={table} />
             <ChangesButton table={table} />
           </>
         )}
       </div>
-      <TurnBar table={table} />
+      <Bar table={table} />
     </nav>
   );
 }

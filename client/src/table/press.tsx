@@ -14,7 +14,7 @@ const fingers = matchMedia("(any-pointer: coarse)");
 
 /** Told once where there are fingers, in a match: things can be pressed long. */
 export function PressNote({ table }: { table: Table }) {
-  const isPlayed = table.info.value?.status === "playing" && !table.lesson;
+  const isPlayed = table.info.value?.status === "playing" && !table.desk;
   if (!isPlayed || isPressTold.value || !fingers.matches) return null;
   return (
     <p class="press-note" role="note">

@@ -21,7 +21,7 @@ export function Replay({ table }: { table: Table }) {
 
   const joined = table.now.value !== null; // until then the address still holds the invitation
   useEffect(() => {
-    if (joined && !table.lesson) rename(past === null ? `/t/${table.id}` : `/t/${table.id}?ply=${past.ply}`);
+    if (joined && !table.desk) rename(past === null ? `/t/${table.id}` : `/t/${table.id}?ply=${past.ply}`);
   }, [joined, past?.ply]);
   useEffect(() => {
     if (!runs) return undefined;

@@ -174,9 +174,9 @@ export function rulebook(game: string): Promise<Rulebook> {
   return book;
 }
 
-/** A lesson has no tabs beside it: a rule that is asked for lies over it. */
+/** A lesson or study has no tab for it: a rule that is asked for lies over it. */
 export function LessonRules({ table }: { table: Table }) {
-  if (!table.lesson || !table.rule.value) return null;
+  if (!table.desk || !table.rule.value) return null;
   return (
     <Dialog title={t("tab.rules")} onClose={() => (table.rule.value = null)} wide>
       <RulesPane table={table} />

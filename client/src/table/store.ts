@@ -7,9 +7,10 @@ import { type Link, Live } from "../house/live";
 import type {
   Advice, BackAsked, ChangeMessage, FromClient, FromServer, Layout, Refused, Said, SceneMessage, TableInfo, TableMessage,
 } from "../protocol";
-import type { Lesson } from "../learn/lesson";
+import { Lesson } from "../learn/lesson";
 import { play as playSound } from "../ui/sound";
 import { t } from "../words";
+import type { Desk } from "./desk";
 import { type Frame, frameOf } from "./frame";
 import { Joining } from "./joining";
 import { merge } from "./merge";
@@ -68,7 +69,7 @@ export class Table {
   constructor(
     readonly id: string,
     startPly: number | null = null,
-    readonly lesson: Lesson | null = null,
+    readonly desk: Desk | null = null,
   ) {
     this.turn = new Turn(this);
     this.story = new Story(this, startPly);
@@ -78,7 +79,7 @@ export class Table {
       greeting: () => ({ t: "join", lang: language.value, seat: this.viewed, version: null, layout: true, changes: true }),
       heard: (message) => this.heard(message),
       linked: (link) => this.linked(link),
-    }, lesson ? () => lesson.dial() : undefined);
+    }, desk ? () => desk.dial() : undefined);
     this.playback = new Playback<Frame>(
       (frame, rest) => batch(() => {
         this.pace = Math.min(rest, GLIDE);
@@ -92,7 +93,7 @@ export class Table {
 
   async open(invite: string): Promise<void> {
     try {
-      if (this.lesson) this.info.value = await this.lesson.welcome();
+      if (this.desk) this.info.value = await this.desk.welcome();
       else if (invite) await this.joining.follow(invite);
       else this.info.value = await get<TableInfo>(`/tables/${this.id}`);
       await this.loadArt();
@@ -110,8 +111,13 @@ export class Table {
     this.live.open();
   }
 
+  get lesson(): Lesson | null {
+    return this.desk instanceof Lesson ? this.desk : null;
+  }
+
   close(): void {
     this.left = true;
+    this.desk?.leave?.();
     removeEventListener("online", this.hurry);
     document.removeEventListener("visibilitychange", this.hurry);
     this.live.close();

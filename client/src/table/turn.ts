@@ -24,9 +24,9 @@ export class Turn {
 
   /** The running position is on screen and waits for this seat. */
   readonly isMine: ReadonlySignal<boolean> = computed(() => {
-    const { info, isBehind, lesson, now, shown, story } = this.table;
+    const { info, desk, isBehind, now, shown, story } = this.table;
     const frame = shown.value;
-    if (isBehind.value || lesson?.isComing.value) return false;
+    if (isBehind.value || desk?.isComing.value) return false;
     return (
       frame !== null && now.value !== null && story.past.value === null && info.value?.status === "playing" &&
       frame.version === now.value.version && frame.seat !== null && frame.actor === frame.seat

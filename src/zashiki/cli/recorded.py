@@ -10,6 +10,7 @@ from typing import Annotated
 import msgspec
 import typer
 
+from zashiki.chapters import Study
 from zashiki.cli.find import find_game, read_text
 from zashiki.cli.trouble import Trouble
 from zashiki.core.edition import Edition, EditionError
@@ -17,19 +18,27 @@ from zashiki.core.position import PositionError
 from zashiki.core.state import CHANCE, NOBODY, State
 from zashiki.record import Record, RecordError
 
-RecordFile = Annotated[Path, typer.Argument(help="A record, as text or JSON.")]
+RecordFile = Annotated[Path, typer.Argument(help="A record or study, as text or JSON.")]
+ChapterNumber = Annotated[
+    int, typer.Option(min=1, help="Of a study: the chapter whose main line it is, from 1.")
+]
 OwnEditions = Annotated[
     list[Path] | None, typer.Option(help="The edition it was played with, if it is your own.")
 ]
 
 
-def read_record(path: Path, editions: Sequence[Path] = ()) -> Record:
-    """The record in a file; `editions` are files of your own that it may have been played with."""
+def read_record(path: Path, editions: Sequence[Path] = (), chapter: int = 1) -> Record:
+    """The record in a file, or the main line of a chapter; `editions` are files of your own that
+    it may have been played with.
+    """
     text = read_text(path)
     try:
-        return Record.loads(text, [_edition(file) for file in editions])
+        chapters = Study.loads(text, [_edition(file) for file in editions]).chapters
     except RecordError as error:
         raise Trouble(f"{path}: {error}") from None
+    if chapter > len(chapters):
+        raise Trouble(f"{path}: there is no chapter {chapter}; there are 1 to {len(chapters)}")
+    return chapters[chapter - 1].record()
 
 
 def read_position(path: Path) -> dict[str, object]:

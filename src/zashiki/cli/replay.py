@@ -8,7 +8,14 @@ import typer
 
 from zashiki.cli.count import show_count
 from zashiki.cli.find import Language, find_language, title
-from zashiki.cli.recorded import OwnEditions, RecordFile, find_ply, find_viewer, read_record
+from zashiki.cli.recorded import (
+    ChapterNumber,
+    OwnEditions,
+    RecordFile,
+    find_ply,
+    find_viewer,
+    read_record,
+)
 from zashiki.cli.screen import Screen
 from zashiki.core.crests import SIGNS
 from zashiki.core.message import Message, seat_name
@@ -28,11 +35,12 @@ def replay(
         int | None, typer.Option(help="As this seat saw it, from 1; without it, all is open.")
     ] = None,
     edition: OwnEditions = None,
+    chapter: ChapterNumber = 1,
     lang: Language = "en",
 ) -> None:
-    """Go through a recorded match."""
+    """Go through a recorded match, or the main line of a study."""
     language = find_language(lang)
-    match = read_record(record, edition or ())
+    match = read_record(record, edition or (), chapter)
     start = find_ply(match, 0 if step and ply is None else ply)
     reader = Reader(match, Screen(), language, find_viewer(match.seats, seat))
     if step:

@@ -10,6 +10,7 @@ import typer
 
 from zashiki.cli.find import Language, find_language, write_text
 from zashiki.cli.recorded import (
+    ChapterNumber,
     OwnEditions,
     find_ply,
     find_viewer,
@@ -22,7 +23,7 @@ from zashiki.core.svg import draw_scene
 
 
 def show(
-    record: Annotated[Path, typer.Argument(help="A record, as text or JSON, or a position.")],
+    record: Annotated[Path, typer.Argument(help="A record, study or position.")],
     ply: Annotated[
         int | None, typer.Option(help="Before this action, from 0; without it or with -1, the end.")
     ] = None,
@@ -33,13 +34,14 @@ def show(
         int | None, typer.Option(help="As this seat sees it, from 1; without it, a spectator.")
     ] = None,
     edition: OwnEditions = None,
+    chapter: ChapterNumber = 1,
     lang: Language = "en",
 ) -> None:
     """Draw a position as SVG: one of a recorded match, with the last action marked, or a file."""
     language = find_language(lang)
     state, before = read_state(record, edition or ()), None
     if state is None:
-        match = read_record(record, edition or ())
+        match = read_record(record, edition or (), chapter)
         number = find_ply(match, ply)
         state, before = match.state(number), match.state(last_choice(match, number))
     elif ply is not None:

@@ -5,7 +5,7 @@ The files have the same names and functions in every game; this hands over to th
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, fields
 from functools import cached_property
 from importlib import import_module
@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from zashiki.core.actions import Names
+from zashiki.core.editing import NO_HANDS, Hands
 from zashiki.core.edition import Edition
 from zashiki.core.game import Game
 from zashiki.core.message import Message
@@ -174,6 +175,15 @@ class FolderGame(Game):
     def read(self, setup: Setup, position: AnyPosition) -> State:
         return self.files.position.read(setup, position)
 
+    def hands(self, state: State, seat: int) -> Hands:
+        """By the game's own editing.py, if it has one."""
+        try:
+            file: Any = import_module(f"{self.package}.editing")
+        except ModuleNotFoundError:
+            return NO_HANDS
+        self.check_own(state)
+        return file.hands(state, seat)  # type: ignore[no-any-return]
+
     def blocks(self, edition: Edition, seats: int) -> Sequence[Block]:
         return self.files.observation.blocks(edition.tables, seats)
 
@@ -204,6 +214,12 @@ class FolderGame(Game):
     def scenes(self, state: State, seats: Sequence[int]) -> list[Scene]:
         self.check_own(state)
         return self.files.scene.scenes(state, seats)
+
+    def open_scene(self, state: State, seat: int) -> Scene:
+        """By the game's own scene.py where it hides something before seats."""
+        opened: Callable[[State, int], Scene] | None
+        opened = getattr(self.files.scene, "open_scene", None)
+        return self.scene(state, seat) if opened is None else opened(state, seat)
 
     def marks(self, state: State, code: int, after: State, seat: int) -> Sequence[str]:
         return self.files.scene.marks(state, code, after, seat)

@@ -15,11 +15,12 @@ import msgspec
 
 from zashiki.core import registry
 from zashiki.core.actions import Actions, Names, Notation
+from zashiki.core.editing import NO_HANDS, Hands
 from zashiki.core.edition import Edition, EditionError, make_edition, parse_edition
 from zashiki.core.message import Message
 from zashiki.core.observation import Block, Observation, common_blocks
 from zashiki.core.outcome import Outcome
-from zashiki.core.position import Position, PositionError, difference
+from zashiki.core.position import Position, PositionError, difference, forgiving
 from zashiki.core.position import read as read_position
 from zashiki.core.refusal import Refusal
 from zashiki.core.scene import About, Exhibit, Headline, Layout, Scene, marks_between
@@ -183,6 +184,32 @@ class Game(ABC):
         state = self.read(setup, told)
         self._check_arranged(state, told)
         return state
+
+    def draft(
+        self, position: Mapping[str, object], edition: str | Path | Edition | None = None
+    ) -> tuple[State | None, list[PositionError]]:
+        """A position that somebody still works on: its state, as far as one can be made of it, and
+        all that is wrong with it. A state with problems is to be looked at, never to be played.
+        """
+        state: State | None = None
+        with forgiving() as problems:
+            try:
+                told = read_position(position, self.position_type)
+                state = self.read(self._setup_of(told, edition), told)
+                if not problems:
+                    self._check_arranged(state, told)
+            except PositionError as error:
+                problems.append(error)
+            except Exception:
+                if not problems:  # rules may stumble over what cannot be, and over nothing else
+                    raise
+        return state, problems
+
+    def hands(self, state: State, seat: int) -> Hands:
+        """What can be taken and put elsewhere by hand when a position is arranged, as this seat
+        sees it. Nothing, unless the game says so.
+        """
+        return NO_HANDS
 
     def _setup_of(self, told: Position, edition: str | Path | Edition | None) -> Setup:
         if told.game != self.id:
@@ -402,6 +429,13 @@ class Game(ABC):
     def scene(self, state: State, seat: int) -> Scene:
         """What one seat (NOBODY: a spectator) sees."""
         return self.scenes(state, (seat,))[0]
+
+    def open_scene(self, state: State, seat: int) -> Scene:
+        """What this seat would see if nothing were secret: for studies, where one plays all sides.
+
+        A game that hides things before seats says here what they are.
+        """
+        return self.scene(state, seat)
 
     def marks(self, state: State, code: int, after: State, seat: int) -> Sequence[str]:
         """The pieces or places, by their ids in `after`, where this seat sees what `code` did.

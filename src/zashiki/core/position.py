@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeVar
 
 import msgspec
@@ -19,6 +21,7 @@ if TYPE_CHECKING:
 CHANCE_WORD = "chance"
 NOBODY_WORD = "nobody"
 LISTED = 12  # names told in an error
+MOST_PROBLEMS = 8  # told at once
 
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=7)]
 Actor = SeatNumber | Literal["chance", "nobody"]
@@ -34,6 +37,9 @@ class PositionError(ValueError):
         super().__init__(f"{key}: {problem}")
         self.key = key
         self.problem = problem
+
+
+_found: ContextVar[list[PositionError] | None] = ContextVar("found", default=None)
 
 
 class Part(msgspec.Struct, forbid_unknown_fields=True):
@@ -77,7 +83,27 @@ def place_of(error: msgspec.ValidationError) -> tuple[str, str]:
 
 def expect(holds: bool, key: str, problem: str) -> None:
     if not holds:
-        raise PositionError(key, problem)
+        _refuse(PositionError(key, problem))
+
+
+def _refuse(error: PositionError) -> None:
+    found = _found.get()
+    if found is None or len(found) >= MOST_PROBLEMS:
+        raise error
+    found.append(error)
+
+
+@contextmanager
+def forgiving() -> Iterator[list[PositionError]]:
+    """Inside, what cannot be is noted instead of refused, so that all of it can be told at once;
+    what cannot even be read is refused as ever, and so is too much.
+    """
+    found: list[PositionError] = []
+    token = _found.set(found)
+    try:
+        yield found
+    finally:
+        _found.reset(token)
 
 
 def number(names: Sequence[str | None], name: str | None, key: str) -> int:

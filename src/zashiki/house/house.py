@@ -1,7 +1,8 @@
 """The house: people and bots play at tables, and everything is kept before it is told.
 
 It has a room for each thing that can be done: `tables` finds them, `new_tables` lays them,
-`seating` fills them, `play` and `endings` are what happens there, `bots` take their turns.
+`seating` fills them, `play` and `endings` are what happens there, `bots` take their turns, and
+`studies` are what comes after.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from zashiki.house.play import Play
 from zashiki.house.seating import Seating
 from zashiki.house.seats import Guest
 from zashiki.house.store import Store
+from zashiki.house.studies import Studies
 from zashiki.house.table import Table
 from zashiki.house.tables import Tables
 from zashiki.house.tasks import Tasks
@@ -51,6 +53,7 @@ class House:
         self.bots = BotTurns(thinkers, self.play.act, self._tasks, self.tables.seen, self.metrics)
         self.listings = Listings(store)
         self.handovers = Handovers(store)
+        self.studies = Studies(store, thinkers, self._tasks, self.tables.seen)
         self._count_itself()
 
     async def open(self) -> None:

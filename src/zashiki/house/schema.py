@@ -110,3 +110,37 @@ chat = Table(
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
 )
+
+studies = Table(
+    "studies",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("owner", String(32), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("access", String(10), nullable=False),
+    Column("key", String(32), nullable=False),  # of the link to work together
+    Column("version", Integer, nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Index("studies_by_owner", "owner"),
+)
+
+study_chapters = Table(
+    "study_chapters",
+    metadata,
+    Column("study_id", String(16), ForeignKey("studies.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("place", Integer, nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("body", Text, nullable=False),  # `chapters.ChapterData` as JSON
+)
+
+# Who was given the link to work together, and used it.
+study_people = Table(
+    "study_people",
+    metadata,
+    Column("study_id", String(16), ForeignKey("studies.id"), primary_key=True),
+    Column("guest", String(32), primary_key=True),
+    Index("study_people_by_guest", "guest"),
+)

@@ -46,7 +46,7 @@ class StoredSetup:
 
 def new_setup(
     game_id: str,
-    seats: int,
+    seats: int | None,
     options: Mapping[str, str],
     edition: str = "default",
     position: Mapping[str, object] | None = None,

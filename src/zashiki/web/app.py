@@ -17,6 +17,7 @@ from zashiki.house.house import House
 from zashiki.web import problems
 from zashiki.web.api_types import Language
 from zashiki.web.context import Context
+from zashiki.web.editor_api import editor_router
 from zashiki.web.games_api import games_router
 from zashiki.web.learn_api import learn_router
 from zashiki.web.live_socket import live_table
@@ -26,6 +27,8 @@ from zashiki.web.openapi import CONFIG, SaidMessages, describe
 from zashiki.web.pages import page
 from zashiki.web.people_api import people_router
 from zashiki.web.settings import Settings
+from zashiki.web.studies_api import studies_router
+from zashiki.web.study_socket import live_study
 from zashiki.web.tables_api import tables_router
 from zashiki.web.visitors import address_of
 
@@ -48,10 +51,13 @@ def create_app(house: House, settings: Settings | None = None) -> Litestar:
         "/api",
         route_handlers=[
             games_router,
+            editor_router,
             learn_router,
             people_router,
             tables_router,
+            studies_router,
             live_table,
+            live_study,
             describe,
         ],
         dependencies={

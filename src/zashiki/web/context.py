@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from weakref import WeakValueDictionary
 
+from zashiki.house.fair import FairLine
 from zashiki.house.house import House
 from zashiki.house.table import Table
 from zashiki.web.doorkeeper import Doorkeeper
@@ -12,6 +13,7 @@ from zashiki.web.guests import Guests
 from zashiki.web.hosts import Hosts
 from zashiki.web.rates import Buckets, Shares
 from zashiki.web.settings import Settings
+from zashiki.web.study_view import StudyViews
 from zashiki.web.table_view import TableView
 from zashiki.web.tally import Tally
 
@@ -34,6 +36,8 @@ class Context:
         self.joins = Shares(limits.joins, limits.household)
         self.chat = Shares(limits.chat, limits.household)
         self.sockets: Counter[str] = Counter()  # open ones by address
+        self.studies = StudyViews()
+        self.drawing = FairLine(1)  # positions that people arrange, one after the other
         self.tally = Tally(self.doorkeeper, self.sockets)
         # While anybody holds it: a view knows its table, and would keep it for ever.
         self._views: WeakValueDictionary[Table, TableView] = WeakValueDictionary()

@@ -1,9 +1,12 @@
-"""The live socket of a table."""
+"""The live socket of a table, and what all sockets have in common."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Protocol
 
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
@@ -11,6 +14,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from zashiki.house.errors import HouseError, StoreError
+from zashiki.house.seats import Guest
 from zashiki.web.connection import POLICY, RESTART, Closing, Connection, Send
 from zashiki.web.context import Context
 from zashiki.web.dependencies import TheContext
@@ -26,40 +30,75 @@ FOREIGN, NO_TABLE, TOO_LARGE, OUR_MISTAKE = 4403, 4404, 1009, 1011
 Socket = WebSocket[object, object, State]
 
 
+class Listening(Protocol):
+    """What is at this end of a socket."""
+
+    def enter(self) -> None: ...
+
+    def leave(self) -> None: ...
+
+    async def hear(self, text: str | None) -> None: ...
+
+    async def write_forever(self) -> None: ...
+
+
 @websocket("/tables/{table_id:str}/live")
 async def live_table(socket: Socket, table_id: FromPath[str], context: TheContext) -> None:
     """Play at a table, or watch it."""
+
+    async def sit(guest: Guest, send: Send) -> Connection:
+        table = await context.house.tables.find(table_id)
+        return Connection(context, table, guest, address, send)
+
+    async with counted(socket, context) as address:
+        if address:
+            await hold(socket, context, address, sit)
+
+
+@asynccontextmanager
+async def counted(socket: Socket, context: Context) -> AsyncIterator[str]:
+    """The address that a socket comes from; "" where it is not one of ours, or one too many."""
     if not is_own_origin(socket.headers):
         await socket.close(code=FOREIGN)
+        yield ""
         return
     if not context.hosts.knows(socket.headers.get("host", "")):
         await socket.close(code=FOREIGN)
+        yield ""
         return
     address = address_of(socket.scope)
     is_crowd = context.sockets[address] >= context.settings.limits.sockets
     if is_crowd or not context.requests.of(address).take():
         await socket.close(code=POLICY)
+        yield ""
         return
     context.sockets[address] += 1
     try:
-        await _serve(socket, table_id, context, address)
+        yield address
     finally:
         context.sockets[address] -= 1
         if not context.sockets[address]:
             del context.sockets[address]
 
 
-async def _serve(socket: Socket, table_id: str, context: Context, address: str) -> None:
+async def hold(
+    socket: Socket,
+    context: Context,
+    address: str,
+    open_: Callable[[Guest, Send], Awaitable[Listening]],
+) -> None:
+    """Accept a socket and serve it until it closes; `open_` answers who listens, or raises
+    HouseError.
+    """
     await socket.accept()
     try:
         known = await context.guests.recognise(socket.cookies.get(COOKIE))
         guest = known or context.guests.welcome()
         context.house.tables.seen.note_address(guest.id, address)
-        table = await context.house.tables.find(table_id)
+        connection = await open_(guest, _send_on(socket))
     except HouseError as error:  # what cannot be read now may be later
         await socket.close(code=RESTART if isinstance(error, StoreError) else NO_TABLE)
         return
-    connection = Connection(context, table, guest, address, _send_on(socket))
     connection.enter()
     writer = asyncio.create_task(connection.write_forever())
     reader = asyncio.create_task(_read(socket, connection, context.settings.limits.frame_bytes))
@@ -71,7 +110,7 @@ async def _serve(socket: Socket, table_id: str, context: Context, address: str) 
     except (WebSocketDisconnect, OSError):
         code = None
     except Exception:
-        log.exception("a socket at table %s failed", table.id)
+        log.exception("the socket %s failed", socket.url.path)
         code = OUR_MISTAKE
     finally:
         connection.leave()
@@ -95,7 +134,7 @@ def _send_on(socket: Socket) -> Send:
     return send
 
 
-async def _read(socket: Socket, connection: Connection, most_bytes: int) -> int | None:
+async def _read(socket: Socket, connection: Listening, most_bytes: int) -> int | None:
     """Hear until the client goes (None) or must go (a code)."""
     receive = socket.receive
     while True:

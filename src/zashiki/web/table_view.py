@@ -215,10 +215,10 @@ class TableView:
         """The final count, when the match was played to its end."""
         if self.table.held is not None or not self.table.match.is_over:
             return None
-        return _outcome(self.table.match.state.outcome(), self.words(language))
+        return told_outcome(self.table.match.state.outcome(), self.words(language))
 
 
-def _outcome(outcome: Outcome, say: NamedWords) -> api_types.Outcome:
+def told_outcome(outcome: Outcome, say: NamedWords) -> api_types.Outcome:
     return api_types.Outcome(
         say(outcome.ending),
         say(outcome.verdict),

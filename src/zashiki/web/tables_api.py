@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Any, Literal, cast
 
 from litestar import Response, Router, delete, get, post, put
@@ -9,6 +10,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec.structs import replace
 
 from zashiki.core.scene import About, Layout
+from zashiki.core.state import State
 from zashiki.house import records
 from zashiki.house.errors import NotNowError, NotThereError
 from zashiki.house.new_tables import TableWish
@@ -16,11 +18,13 @@ from zashiki.house.seating import seat_of_token
 from zashiki.house.seats import Guest
 from zashiki.house.setups import ClosedError
 from zashiki.house.table import Table
+from zashiki.house.thinkers import Thought
 from zashiki.house.words import words
 from zashiki.web import api_types
 from zashiki.web.dependencies import Address, Asker, Lang, TheContext
 from zashiki.web.effects import grounds
 from zashiki.web.guests import clean
+from zashiki.web.names import NamedWords
 from zashiki.web.problems import documented
 from zashiki.web.table_info import as_stored, clock_rule, seat_wish, table_info
 
@@ -292,31 +296,33 @@ async def advise(
     _check_advice(table, guest, ply, seat)
     context.advice.use(address)
     version = table.version
-    game = table.match.game
-    choices = {choice.code: choice for choice in game.scene(state, seat).legal}
     ms = round(seconds * 1000)
     found, hurried = await context.house.bots.compare(table, ply, ms, guest)
+    say = context.view(table).words(language)
+    return api_types.Advice(ply, version, alternatives(state, found, say), hurried)
+
+
+def alternatives(
+    state: State, found: Sequence[Thought], say: NamedWords
+) -> list[api_types.Alternative]:
+    """What search thought, in words; it may have thought of a position that is gone."""
+    game, seat = state.setup.game, int(state.actor)
+    choices = {choice.code: choice for choice in game.scene(state, seat).legal}
     thoughts = [thought for thought in found if thought.code in choices]
     why = grounds(game, state, [choices[thought.code] for thought in thoughts], seat)
-    say = context.view(table).words(language)
     total = sum(thought.visits for thought in thoughts) or 1
-    return api_types.Advice(
-        ply,
-        version,
-        [
-            api_types.Alternative(
-                thought.code,
-                list(choices[thought.code].path),
-                say(choices[thought.code].label),
-                thought.visits,
-                thought.visits / total,
-                thought.value,
-                [say(each) for each in reasons if say.words.has(each.id)],
-            )
-            for thought, reasons in zip(thoughts, why, strict=True)
-        ],
-        hurried,
-    )
+    return [
+        api_types.Alternative(
+            thought.code,
+            list(choices[thought.code].path),
+            say(choices[thought.code].label),
+            thought.visits,
+            thought.visits / total,
+            thought.value,
+            [say(each) for each in reasons if say.words.has(each.id)],
+        )
+        for thought, reasons in zip(thoughts, why, strict=True)
+    ]
 
 
 def _check_advice(table: Table, guest: Guest, ply: int, seat: int) -> None:

@@ -9,7 +9,8 @@ import msgspec
 
 from zashiki.core import scene
 from zashiki.core.message import Message
-from zashiki.web import api_types, learn_types, socket_types
+from zashiki.house import study_changes
+from zashiki.web import api_types, editor_types, learn_types, socket_types, study_types
 
 HEAD = """// Made by `python -m zashiki.web.typescript`; do not edit.
 // A field with `?` may be missing; its default is in the comment.
@@ -28,7 +29,15 @@ PLAIN = {
 def structs() -> list[type[msgspec.Struct]]:
     """Every struct of these modules, in the order written."""
     found: list[type[msgspec.Struct]] = []
-    for module in (scene, api_types, socket_types, learn_types):
+    for module in (
+        scene,
+        api_types,
+        socket_types,
+        learn_types,
+        editor_types,
+        study_changes,
+        study_types,
+    ):
         for value in vars(module).values():
             is_own = isinstance(value, type) and value.__module__ == module.__name__
             if is_own and issubclass(value, msgspec.Struct):
@@ -46,6 +55,9 @@ def typescript() -> str:
     blocks += [_interface(struct, parts[struct.__name__]) for struct in structs()]
     blocks.append(_union("FromClient", socket_types.FromClient))
     blocks.append(_union("FromServer", socket_types.FromServer))
+    blocks.append(_union("StudyChange", study_changes.StudyChange))
+    blocks.append(_union("FromStudyClient", study_types.FromStudyClient))
+    blocks.append(_union("FromStudyServer", study_types.FromStudyServer))
     blocks.append(_union("Clock", api_types.Clock))
     blocks.append(_union("SeatWish", api_types.SeatWish))
     return "\n".join(blocks)

@@ -85,7 +85,7 @@ class Position(data.Position, kw_only=True):
 # --- names -----------------------------------------------------------------------------------
 
 
-def _shops(tables: t.Tables) -> list[str]:
+def shop_names(tables: t.Tables) -> list[str]:
     """Spaces by their shop; where a shop stands on several, with the number of the space."""
     ids = tables.shop_ids
     return [name if ids.count(name) == 1 else f"{name}-{i}" for i, name in enumerate(ids)]
@@ -154,7 +154,7 @@ def _seat(state: Iki, seat: int) -> Seat:
     return Seat(
         stock=named(STOCK_NAMES, t.row_of(state.stock, seat, t.STOCKS)),
         fire=int(state.fire[seat]),
-        space=name_or_none(_shops(tables), int(state.space[seat])),
+        space=name_or_none(shop_names(tables), int(state.space[seat])),
         kobun=int(state.kobun[seat]),
         retired=_in_zone(state, s.RETIRED + seat),
         tiles=[name for i, name in enumerate(tables.tile_ids) if state.tiles[i] == seat],
@@ -355,7 +355,7 @@ def _read_seat(state: Iki, seat: int, told: Seat) -> None:
     key, tables = f"seats.{seat}", state.tables
     for i, count in enumerate(data.counts(STOCK_NAMES, told.stock, f"{key}.stock")):
         state.stock[seat * t.STOCKS + i] = count
-    state.space[seat] = data.number_or(_shops(tables), told.space, f"{key}.space")
+    state.space[seat] = data.number_or(shop_names(tables), told.space, f"{key}.space")
     for i, good in enumerate(_numbers(tables.goods_ids, told.goods, f"{key}.goods")):
         where = f"{key}.goods.{i}"
         expect(state.goods[good] == s.NO_SEAT, where, "bought by somebody else")

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cache
 
+from msgspec.structs import replace
+
 from zashiki.core.actions import Action
 from zashiki.core.message import Message, seat_name
 from zashiki.core.scene import Choice, Counter, Panel, Piece, Scene
@@ -46,6 +48,14 @@ def scenes(state: Samurai, seats: Sequence[int]) -> list[Scene]:
         )
         for seat in seats
     ]
+
+
+def open_scene(state: Samurai, seat: int) -> Scene:
+    """The same with whatever hands and screens hide from the seat."""
+    scene = scenes(state, (seat,))[0]
+    closed = {piece.id for piece in _seat_pieces(state, seat)}
+    pieces = [piece for piece in scene.pieces if piece.id not in closed]
+    return replace(scene, pieces=[*pieces, *_seat_pieces(state, seat, is_open=True)])
 
 
 # --- names of pieces -------------------------------------------------------------------------
@@ -184,12 +194,12 @@ def _hand_pieces(state: Samurai, seat: int) -> Iterator[Piece]:
         yield _tile(tables, seat, int(state.lifted), "lifted", 1, 1.0)
 
 
-def _seat_pieces(state: Samurai, viewer: int) -> Iterator[Piece]:
+def _seat_pieces(state: Samurai, viewer: int, is_open: bool = False) -> Iterator[Piece]:
     """What lies before each seat; hidden figures are a screen with their number (SAM-8.5)."""
     tables = state.tables
     for seat in range(int(state.seats)):
         figures = f"figures-{seat}"
-        if shows_figures(state, viewer, seat):
+        if is_open or shows_figures(state, viewer, seat):
             for figure_type in range(TYPES):
                 count = int(state.captured[seat * TYPES + figure_type])
                 if count:
@@ -197,7 +207,7 @@ def _seat_pieces(state: Samurai, viewer: int) -> Iterator[Piece]:
         else:
             yield _screen(seat, figures, _taken(state, seat))
         tiles = f"tiles-{seat}"
-        if shows_hand(state, viewer, seat) and viewer != seat:
+        if (is_open or shows_hand(state, viewer, seat)) and viewer != seat:
             for kind in range(int(tables.kinds)):
                 held = int(state.hand_count(seat, kind))
                 if held:

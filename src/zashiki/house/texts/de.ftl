@@ -95,3 +95,19 @@ prompt-held-turn = Dein Zug ist gemacht. Beende ihn oder nimm zurück.
 prompt-held-draw = Als Nächstes wird gezogen, danach gibt es kein Zurück. Mach weiter oder nimm zurück.
 prompt-held-match = Damit endet die Partie. Schließe sie ab oder nimm zurück.
 prompt-held-other = { $seat } ist dabei, den Zug zu beenden.
+
+# Studien
+house-no-study = Diese Studie gibt es nicht, oder sie ist nicht mit dir geteilt.
+house-no-chapter = Dieses Kapitel gibt es in der Studie nicht.
+house-no-node = Dieser Zug steht nicht mehr in der Studie.
+house-study-read-only = Du kannst diese Studie ansehen, aber nicht ändern.
+house-not-study-owner = Das darf nur, wem die Studie gehört.
+house-too-many-studies = Du hast { $most } Studien, mehr lassen sich nicht aufbewahren. Lösche zuerst eine.
+house-too-many-chapters = Eine Studie hat höchstens { $most } Kapitel.
+house-study-full = Ein Kapitel hat höchstens { $most } Züge.
+house-last-chapter = Das letzte Kapitel bleibt. Lösche stattdessen die Studie.
+house-no-chance = Hier wird nichts gezogen.
+house-study-bots-busy = Bots spielen bereits weiter. Halte sie zuerst an.
+house-bad-tree = Das lässt sich nicht aufschreiben: { $problem }
+house-edit-move = { $what } nach { $where }
+house-edit-box = Schachtel

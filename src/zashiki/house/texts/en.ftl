@@ -95,3 +95,19 @@ prompt-held-turn = Your move is made. End your turn, or take it back.
 prompt-held-draw = Something is drawn next, and then there is no way back. Go on, or take back.
 prompt-held-match = This ends the match. Finish it, or take back.
 prompt-held-other = { $seat } is about to end the turn.
+
+# Studies
+house-no-study = There is no such study, or it is not shared with you.
+house-no-chapter = This study has no such chapter.
+house-no-node = This move is no longer in the study.
+house-study-read-only = You may look at this study, but not change it.
+house-not-study-owner = Only the owner of the study may do this.
+house-too-many-studies = You have { $most } studies, and more cannot be kept. Delete one first.
+house-too-many-chapters = A study has at most { $most } chapters.
+house-study-full = A chapter has at most { $most } moves.
+house-last-chapter = The last chapter stays. Delete the study instead.
+house-no-chance = Nothing is drawn here.
+house-study-bots-busy = Bots are playing on already. Stop them first.
+house-bad-tree = This cannot be written down: { $problem }
+house-edit-move = { $what } to { $where }
+house-edit-box = the box

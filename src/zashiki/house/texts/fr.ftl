@@ -95,3 +95,19 @@ prompt-held-turn = Votre coup est joué. Terminez votre tour ou reprenez-le.
 prompt-held-draw = Ensuite on pioche, et il n’y a plus de retour. Continuez ou reprenez.
 prompt-held-match = Ce coup termine la partie. Concluez ou reprenez.
 prompt-held-other = { $seat } s’apprête à terminer son tour.
+
+# Études
+house-no-study = Cette étude n’existe pas, ou elle n’est pas partagée avec vous.
+house-no-chapter = Cette étude n’a pas ce chapitre.
+house-no-node = Ce coup n’est plus dans l’étude.
+house-study-read-only = Vous pouvez regarder cette étude, mais pas la modifier.
+house-not-study-owner = Seul le propriétaire de l’étude peut faire cela.
+house-too-many-studies = Vous avez { $most } études, on ne peut pas en garder plus. Supprimez-en une d’abord.
+house-too-many-chapters = Une étude a au plus { $most } chapitres.
+house-study-full = Un chapitre a au plus { $most } coups.
+house-last-chapter = Le dernier chapitre reste. Supprimez plutôt l’étude.
+house-no-chance = Rien n’est tiré ici.
+house-study-bots-busy = Des bots jouent déjà la suite. Arrêtez-les d’abord.
+house-bad-tree = Impossible de noter cela : { $problem }
+house-edit-move = { $what } vers { $where }
+house-edit-box = la boîte

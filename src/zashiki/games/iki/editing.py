@@ -1,0 +1,124 @@
+"""IKI by hand: figures, cards, buildings, discs, order figures, special tiles and goods."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from zashiki.core.editing import (
+    BOX,
+    Data,
+    Hands,
+    Listed,
+    Lone,
+    Nowhere,
+    Slot,
+    Slots,
+    Thing,
+    Worth,
+    at,
+)
+from zashiki.core.scene import Piece
+from zashiki.games.iki import state as s
+from zashiki.games.iki import tables as t
+from zashiki.games.iki.position import shop_names
+from zashiki.games.iki.rules import Iki
+from zashiki.games.iki.scene import scenes
+
+COLOURS = ("yellow", "brown", "blue", "red", "purple")
+
+
+@dataclass(frozen=True)
+class OnMarket:
+    """Open cards, each with the mon on it: a fresh one has none."""
+
+    def take(self, position: Data, name: str) -> object:
+        return at(position, ("market",)).pop(name)
+
+    def put(self, position: Data, name: str, written: object) -> None:
+        at(position, ("market",))[name] = written if isinstance(written, int) else 0
+
+    def has_room(self, position: Data, name: str) -> bool:
+        return name not in at(position, ("market",))
+
+
+def hands(state: Iki, seat: int) -> Hands:
+    things: dict[str, Thing] = {}
+    for piece in scenes(state, (seat,))[0].pieces:
+        kind, _, rest = piece.id.partition("-")
+        slots = _slots(state, seat, kind, rest)
+        if slots:
+            things[piece.id] = Thing(_name(state, kind, rest), slots)
+    box = _boxed(state)
+    cards = _card(state, seat)
+    boxed = {piece.id: Thing(piece.id.removeprefix("box:"), cards) for piece in box}
+    return Hands(things | boxed, box)
+
+
+def _name(state: Iki, kind: str, rest: str) -> str:
+    return state.tables.goods_ids[int(rest)] if kind == "good" else rest
+
+
+def _slots(state: Iki, viewer: int, kind: str, rest: str) -> Slots:
+    seats = range(int(state.seats))
+    if kind == "figure":
+        path = ("seats", int(rest), "space")
+        shops = enumerate(shop_names(state.tables))
+        return {"gate": Worth(path, None)} | {f"space-{i}": Worth(path, name) for i, name in shops}
+    if kind == "disc":
+        path = ("seats", int(rest), "fire")
+        return {f"fire-{value}": Worth(path, value) for value in range(13)}
+    if kind == "month":
+        return {f"month-{number}": Worth(("month",), number) for number in range(1, 14)}
+    if kind == "card":
+        return _card(state, viewer)
+    if kind == "building":
+        return _building(state, viewer)
+    if kind == "tile":
+        return {"tiles": Nowhere()} | {
+            f"held-{seat}": Listed(("seats", seat, "tiles")) for seat in seats
+        }
+    if kind == "good":
+        return {f"goods-{shop}": Nowhere() for shop in range(t.SPACES)} | {
+            f"goods-of-{seat}": Listed(("seats", seat, "goods")) for seat in seats
+        }
+    return {}
+
+
+def _stalls(state: Iki, fresh: dict[str, object], key: str) -> dict[str, Slot]:
+    """A stall, touched anywhere on it."""
+    slots: dict[str, Slot] = {}
+    for name in state.side.stall_ids:
+        slot = Lone(("stalls", name), fresh, key)
+        slots |= {f"stall-{name}-head": slot, f"stall-{name}": slot}
+    return slots
+
+
+def _card(state: Iki, viewer: int) -> dict[str, Slot]:
+    """On a stall, in the market, retired before a seat, or out of the game."""
+    slots = _stalls(state, {"owner": viewer, "experience": 0}, "card")
+    slots |= dict.fromkeys(_numbered("slot", t.DECK), OnMarket())
+    for seat in range(int(state.seats)):
+        for colour in COLOURS:
+            slots[f"retired-{seat}-{colour}"] = Listed(("seats", seat, "retired"))
+    return slots | {BOX: Listed(("gone",))}
+
+
+def _building(state: Iki, viewer: int) -> dict[str, Slot]:
+    slots = _stalls(state, {"owner": viewer}, "building")
+    slots |= dict.fromkeys(_numbered("offer", len(state.tables.building_ids)), Listed(("offer",)))
+    return slots | {BOX: Listed(("burnt",))}
+
+
+def _numbered(name: str, count: int) -> Sequence[str]:
+    return [f"{name}-{n}{part}" for n in range(count) for part in ("-head", "")]
+
+
+def _boxed(state: Iki) -> list[Piece]:
+    """Cards that have left the game."""
+    tables = state.tables
+    return [
+        Piece(f"box:{tables.card_ids[card]}", f"card-{COLOURS[int(tables.colour[card])]}", BOX)
+        for card, zone in enumerate(state.zone)
+        if zone == s.GONE and tables.card_ids[card]
+    ]

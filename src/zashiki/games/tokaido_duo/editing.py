@@ -1,0 +1,101 @@
+"""Tokaido Duo by hand: figures, markers, dice, waves, goods and trade tiles."""
+
+from __future__ import annotations
+
+from zashiki.core.editing import BOX, Counted, Hands, Lone, Nowhere, Slot, Slots, Thing, Worth
+from zashiki.core.scene import Piece
+from zashiki.games.tokaido_duo import tables as t
+from zashiki.games.tokaido_duo.notation import tile_names
+from zashiki.games.tokaido_duo.rules import TokaidoDuo
+from zashiki.games.tokaido_duo.scene import scenes
+
+SEATS = range(t.SEATS)
+
+
+def hands(state: TokaidoDuo, seat: int) -> Hands:
+    things: dict[str, Thing] = {}
+    for piece in scenes(state, (seat,))[0].pieces:
+        kind, *rest = piece.id.split(":")
+        slots = _slots(state, kind, rest)
+        if slots:
+            things[piece.id] = Thing(_name(state, kind, rest), slots)
+    undealt = _undealt(state)
+    return Hands(things | {piece.id: thing for piece, thing in undealt}, [p for p, _ in undealt])
+
+
+def _name(state: TokaidoDuo, kind: str, rest: list[str]) -> str:
+    """What the data calls it, where it does not matter the id."""
+    if kind == "trade":
+        town = state.tables.town_ids.index(rest[0])
+        return tile_names(state.tables)[state.tile[town]]
+    return rest[1] if kind == "good" else ":".join([kind, *rest])
+
+
+def _slots(state: TokaidoDuo, kind: str, rest: list[str]) -> Slots:
+    if kind == "figure":
+        return _figure(state, int(rest[0]), rest[1])
+    if kind == "marker":
+        return _marker(state, int(rest[0]), rest[1])
+    if kind == "die":
+        path = ("dice", rest[0], "holder")
+        return {f"tray:{rest[0]}": Worth(path, None)} | {
+            f"die:{seat}:{rest[0]}": Worth(path, seat) for seat in SEATS
+        }
+    if kind == "piece-wave":
+        path = ("waves", rest[0], "owner")
+        return {f"wave:{rest[0]}": Worth(path, None)} | {
+            f"kept:{seat}:{rest[0]}": Worth(path, seat) for seat in SEATS
+        }
+    if kind == "spring":
+        return {"hot-spring": Worth(("spring",), None)} | {
+            f"bath:{seat}": Worth(("spring",), seat) for seat in SEATS
+        }
+    if kind == "good":
+        return {"bag": Counted(("bag",))} | {
+            f"store:{seat}": Counted(("seats", seat, "goods")) for seat in SEATS
+        }
+    return _trade(state) if kind == "trade" else {}
+
+
+def _figure(state: TokaidoDuo, seat: int, character: str) -> dict[str, Slot]:
+    tables, path = state.tables, ("seats", seat, "figures", character)
+    if character == "pilgrim":
+        return {f"station:{name}": Worth(path, name) for name in tables.station_ids}
+    if character == "artist":
+        return {f"camp:{name}": Worth(path, name) for name in tables.region_ids}
+    return {
+        f"{'station' if name in tables.station_ids else 'town'}:{name}": Worth(path, name)
+        for name in tables.town_ids
+    }
+
+
+def _marker(state: TokaidoDuo, seat: int, track: str) -> dict[str, Slot]:
+    tables = state.tables
+    last = tables.temple_last if track == "temple" else tables.garden_last
+    return {
+        f"{track}:{seat}:{space}": Worth(("seats", seat, track), space)
+        for space in range(int(tables.track_start), int(last) + 1)
+    }
+
+
+def _trade(state: TokaidoDuo) -> dict[str, Slot]:
+    towns = state.tables.town_ids[: t.COASTAL_TOWNS]
+    return {f"tile:{town}": Lone(("tiles", town)) for town in towns} | {BOX: Nowhere()}
+
+
+def _undealt(state: TokaidoDuo) -> list[tuple[Piece, Thing]]:
+    """Trade tiles that lie in no town, and goods of the bag, one of each kind to take."""
+    found = []
+    for kind, name in enumerate(tile_names(state.tables)):
+        if state.undealt[kind] > 0:
+            picture, _, number = name.partition("-")
+            count = int(state.undealt[kind])
+            piece = Piece(f"box:{name}", f"trade-{picture}", BOX, count=count, text=number)
+            found.append((piece, Thing(name, _trade(state))))
+    for good, name in enumerate(t.GOOD_NAMES):
+        if state.bag[good] > 0:
+            slots: dict[str, Slot] = {BOX: Counted(("bag",))}
+            slots |= {f"store:{seat}": Counted(("seats", seat, "goods")) for seat in SEATS}
+            piece = Piece(f"box:{name}", f"good-{name}", BOX, count=int(state.bag[good]))
+            found.append((piece, Thing(name, slots)))
+    return found

@@ -1,0 +1,121 @@
+"""Yamataï by hand: ships, culture tiles, mountains, sacred ground, buildings, specialists."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from zashiki.core.editing import (
+    BOX,
+    Counted,
+    Data,
+    Hands,
+    Listed,
+    Lone,
+    Slot,
+    Summed,
+    Thing,
+    Together,
+)
+from zashiki.core.scene import Piece
+from zashiki.games.yamatai import tables as t
+from zashiki.games.yamatai.rules import Yamatai
+from zashiki.games.yamatai.scene import scenes
+
+
+@dataclass(frozen=True)
+class OnIsland:
+    """Islands in a list: those with a mountain, or with sacred ground."""
+
+    key: str
+    island: str
+
+    @property
+    def _slot(self) -> Listed:
+        return Listed((self.key,))
+
+    def take(self, position: Data, name: str) -> object:
+        return self._slot.take(position, self.island)
+
+    def put(self, position: Data, name: str, written: object) -> None:
+        self._slot.put(position, self.island, written)
+
+    def has_room(self, position: Data, name: str) -> bool:
+        return self._slot.has_room(position, self.island)
+
+
+def hands(state: Yamatai, seat: int) -> Hands:
+    things: dict[str, Thing] = {}
+    for piece in scenes(state, (seat,))[0].pieces:
+        thing = _thing(state, seat, piece)
+        if thing is not None:
+            things[piece.id] = thing
+    spent = [
+        (Piece(f"box:{kind}", f"culture-{kind}", BOX, count=int(count)), kind)
+        for kind, count in zip(state.tables.kind_names, state.spent, strict=False)
+        if count
+    ]
+    boxed = {piece.id: Thing(kind, _culture(state, seat)) for piece, kind in spent}
+    return Hands(things | boxed, [piece for piece, _ in spent])
+
+
+def _thing(state: Yamatai, seat: int, piece: Piece) -> Thing | None:
+    kind, _, rest = piece.id.partition("-")
+    material = piece.art.removeprefix("ship-")
+    if material in t.COLOUR_NAMES and piece.place in (slots := _ships(state, seat, material)):
+        return Thing(material, slots)
+    culture = piece.art.removeprefix("culture-")
+    if culture in state.tables.kind_names and piece.place in _culture(state, seat):
+        return Thing(culture, _culture(state, seat))
+    if kind in ("mountain", "sacred") and rest in state.tables.island_names:
+        key = "mountains" if kind == "mountain" else kind
+        slots = {island: OnIsland(key, island) for island in state.tables.island_names}
+        return Thing(rest, slots)
+    if kind == "building":
+        tile = state.tables.tile_names[
+            int(state.building_at[state.tables.island_names.index(rest)])
+        ]
+        return Thing(tile, {name: Lone(("buildings", name)) for name in state.tables.island_names})
+    if kind == "tile":
+        return Thing(rest, _tiles(state))
+    return Thing(rest, _people(state)) if kind == "specialist" else None
+
+
+def _seats(state: Yamatai) -> range:
+    return range(int(state.seats))
+
+
+def _ships(state: Yamatai, viewer: int, material: str) -> dict[str, Slot]:
+    slots: dict[str, Slot] = {name: Lone(("ships", name)) for name in state.tables.space_names}
+    slots[f"supply-{material}"] = Counted(("supply",))
+    for seat in _seats(state):
+        slots[f"seat-{seat}-harbour"] = Counted(("seats", seat, "ships"))
+    slots["hand-ships"] = Counted(("seats", viewer, "ships"))
+    return slots
+
+
+def _culture(state: Yamatai, viewer: int) -> dict[str, Slot]:
+    slots: dict[str, Slot] = {name: Lone(("culture", name)) for name in state.tables.island_names}
+    for seat in _seats(state):
+        slots[f"seat-{seat}-culture"] = Counted(("seats", seat, "culture"))
+    slots["hand-culture"] = Counted(("seats", viewer, "culture"))
+    return slots | {BOX: Counted(("spent",))}
+
+
+def _tiles(state: Yamatai) -> dict[str, Slot]:
+    """Building tiles: in the row, or before a seat. What stands on an island was built."""
+    slots: dict[str, Slot] = {f"row-{n}": Lone(("row", n)) for n in range(len(state.row))}
+    for seat in _seats(state):
+        slots[f"seat-{seat}-built"] = Listed(("seats", seat, "built"))
+        slots[f"seat-{seat}-reserved"] = Listed(("seats", seat, "reserved"))
+    in_pile = Together([Listed(("pile", "tiles")), Summed(("pile", "middle"))])
+    return slots | {"pile-top": in_pile}
+
+
+def _people(state: Yamatai) -> dict[str, Slot]:
+    slots: dict[str, Slot] = {
+        f"specialist-place-{n}": Lone(("display", n), {"coins": 0}, "specialist")
+        for n in range(len(state.shown))
+    }
+    for seat in _seats(state):
+        slots[f"seat-{seat}-hired"] = Listed(("seats", seat, "specialists"))
+    return slots | {"stack": Listed(("stack",))}

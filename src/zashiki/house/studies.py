@@ -1,0 +1,356 @@
+"""Studies: made from matches, records and positions, changed by one or several people, kept.
+
+As at tables, everything is kept, then told. The version of a study is the gate: it is raised only
+from the value that was seen, so two servers cannot both write the next one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import TypeVar
+
+from zashiki import chapters as files
+from zashiki.chapters import LONGEST_NAME, Chapter
+from zashiki.core.refusal import Refusal
+from zashiki.core.state import CHANCE
+from zashiki.house import study_changes as changes
+from zashiki.house import study_queries as queries
+from zashiki.house.clocks import now_ms
+from zashiki.house.errors import BadWishError, HouseError, NotNowError, NotThereError
+from zashiki.house.fair import FairLine
+from zashiki.house.new_tables import new_table_id
+from zashiki.house.seats import Guest, visible
+from zashiki.house.seen import Seen
+from zashiki.house.setups import new_setup
+from zashiki.house.store import Store
+from zashiki.house.study import MOST_CHAPTERS, MOST_NODES, Effect, KeptChapter, Study
+from zashiki.house.table import Table
+from zashiki.house.tasks import Tasks
+from zashiki.house.thinkers import ADVISER, Question, Thinkers, Thought, check_bot
+from zashiki.record import Record, RecordError
+from zashiki.variations import Tree
+
+T = TypeVar("T")
+MOST_STUDIES = 200  # of one guest
+LISTED = 100
+MOST_IN_MEMORY = 200
+MOST_BOT_ACTIONS = 2_000
+
+
+@dataclass(frozen=True)
+class Source:
+    """What a chapter begins with: a match, a text, a position, or a game from its start."""
+
+    game: str = ""
+    seats: int | None = None
+    options: dict[str, str] | None = None
+    edition: str = "default"
+    position: dict[str, object] | None = None
+    text: str = ""
+    table: Table | None = None
+    names: Sequence[str] = ()  # of who sat at the table
+
+
+class Studies:
+    """Every study there is. At most one Study in memory speaks for each."""
+
+    def __init__(self, store: Store, thinkers: Thinkers, tasks: Tasks, seen: Seen) -> None:
+        self._store = store
+        self._thinkers = thinkers
+        self._tasks = tasks
+        self._seen = seen
+        self._live: OrderedDict[str, Study] = OrderedDict()
+        self._reading = FairLine(1)
+
+    # --- finding -------------------------------------------------------------------------
+
+    async def find(self, study_id: str, guest: str) -> Study:
+        """A study that this guest may read; raises NotThereError."""
+        study = self._live.get(study_id) or await self._load(study_id)
+        study.check_read(guest)
+        self._live.move_to_end(study_id)
+        return study
+
+    async def _load(self, study_id: str) -> Study:
+        found = await self._store.read(lambda c: queries.find(c, study_id))
+        if found is None:
+            raise NotThereError("no-study")
+        study, bodies = found
+        await asyncio.to_thread(_open, study, bodies)
+        return self._keep_in_memory(self._live.get(study_id, study))
+
+    def _keep_in_memory(self, study: Study) -> Study:
+        self._live[study.id] = study
+        idle = [each for each in self._live.values() if not each.listeners and each is not study]
+        for each in idle[: max(0, len(self._live) - MOST_IN_MEMORY)]:
+            if not each.lock.locked() and each.bots is None:
+                del self._live[each.id]
+        return study
+
+    def lose(self, study: Study) -> None:
+        """What memory says is not true: the next look loads the truth."""
+        if self._live.get(study.id) is study:
+            del self._live[study.id]
+        if study.bots is not None:
+            study.bots.cancel()
+        for listener in tuple(study.listeners):
+            listener.lost()
+
+    async def listed(self, guest: str) -> list[queries.Listed]:
+        return await self._store.read(lambda c: queries.of_guest(c, guest, LISTED))
+
+    # --- making --------------------------------------------------------------------------
+
+    async def make(self, guest: Guest, name: str, source: Source) -> Study:
+        """A study of one's own; a text may bring several chapters."""
+        count = await self._store.read(lambda c: queries.count_of(c, guest.id))
+        if count >= MOST_STUDIES:
+            raise BadWishError("too-many-studies", {"most": MOST_STUDIES})
+        own, opened = await self._read(guest, partial(read_source, source))
+        now = now_ms()
+        kept = [_kept(number, chapter) for number, chapter in enumerate(opened)]
+        title = visible(name or own)[:LONGEST_NAME] or opened[0].game.name
+        study = Study(
+            new_table_id(), guest.id, title, "private", secrets.token_urlsafe(16), now, now, kept
+        )
+        bodies = await asyncio.to_thread(_bodies, opened)
+        await self._store.change(partial(queries.insert, study=study, bodies=bodies))
+        return self._keep_in_memory(study)
+
+    async def add_chapters(
+        self, study: Study, guest: Guest, name: str, source: Source
+    ) -> list[KeptChapter]:
+        """More chapters at the end."""
+        study.check_write(guest.id)
+        _, opened = await self._read(guest, partial(read_source, source))
+        if name and len(opened) == 1:
+            opened[0].name = visible(name)[:LONGEST_NAME]
+        async with study.lock:
+            if len(study.chapters) + len(opened) > MOST_CHAPTERS:
+                raise BadWishError("too-many-chapters", {"most": MOST_CHAPTERS})
+            first = max(chapter.number for chapter in study.chapters) + 1
+            added = [_kept(first + i, chapter) for i, chapter in enumerate(opened)]
+            for chapter in added:
+                study.chapters.append(chapter)
+                place, body = len(study.chapters) - 1, queries.write_body(chapter.open())
+                effect = Effect(chapter.number, chapters=True, by=guest.id)
+                write = partial(queries.add_chapter, place=place, chapter=chapter, body=body)
+                await self._keep(study, write, effect)
+        return added
+
+    async def _read(self, guest: Guest, read: Callable[[], T]) -> T:
+        """What somebody sent, which may be long: others are served meanwhile."""
+        async with self._reading.place(self._seen.payer(guest.id)):
+            return await asyncio.to_thread(read)
+
+    # --- changing ------------------------------------------------------------------------
+
+    async def change(self, study: Study, guest: str, change: changes.StudyChange) -> Effect:
+        """Follow a change and keep it; raises HouseError or Refusal and has changed nothing."""
+        study.check_write(guest)
+        async with study.lock:
+            study.check_write(guest)
+            return await self._change(study, guest, change)
+
+    async def _change(self, study: Study, by: str, change: changes.StudyChange) -> Effect:
+        effect = study.follow(change)
+        effect.by = by
+        if effect.chapters:
+            listed = [(chapter.number, chapter.name) for chapter in study.chapters]
+            await self._keep(study, partial(queries.save_list, listed=listed), effect)
+        elif effect.nodes or effect.gone or effect.order is not None:
+            number = effect.chapter or 0
+            body = queries.write_body(study.find(number).open())
+            await self._keep(study, partial(queries.save_chapter, number=number, body=body), effect)
+        return effect
+
+    async def share(self, study: Study, guest: str, access: changes.Access) -> None:
+        """Who may look or work on it. Whoever came by a link to work together is out when that
+        ends, and the link is void.
+        """
+        study.check_owner(guest)
+        async with study.lock:
+            ends = study.access == "together" and access != "together"
+            study.access = access
+            if ends:
+                study.key, study.people = secrets.token_urlsafe(16), set()
+            await self._keep(
+                study, partial(queries.save_access, drops_people=ends), Effect(chapters=True)
+            )
+        for listener in tuple(study.listeners):
+            listener.people_changed()
+
+    async def join(self, study_id: str, guest: Guest, key: str) -> Study:
+        """Work together from now on, by the link."""
+        study = self._live.get(study_id) or await self._load(study_id)
+        is_right = secrets.compare_digest(study.key.encode(), key.encode())
+        if study.access != "together" or not is_right:
+            raise NotThereError("no-study")
+        if guest.id not in study.people and guest.id != study.owner:
+            work = partial(queries.add_person, study_id=study.id, guest=guest.id)
+            await self._store.change(work)
+            study.people.add(guest.id)
+        return study
+
+    async def delete(self, study: Study, guest: str) -> None:
+        study.check_owner(guest)
+        async with study.lock:
+            await self._store.change(partial(queries.delete, study_id=study.id))
+        self.lose(study)
+
+    async def _keep(
+        self,
+        study: Study,
+        write: Callable[..., None],  # of a connection and the facts
+        effect: Effect,
+    ) -> None:
+        """Wait for the disk, then tell. Telling does not depend on the asker still being there;
+        what could not be kept is forgotten.
+        """
+        study.version += 1
+        study.changed = now_ms()
+        facts = queries.Facts.of(study)
+        kept = self._store.change(lambda connection: write(connection, facts))
+
+        def after(future: asyncio.Future[None]) -> None:
+            if future.cancelled() or future.exception() is not None:
+                self.lose(study)
+                return
+            for listener in tuple(study.listeners):
+                listener.study_changed(effect, facts.version)
+
+        kept.add_done_callback(after)
+        await asyncio.shield(kept)
+
+    # --- bots ----------------------------------------------------------------------------
+
+    async def compare(
+        self, study: Study, guest: str, number: int, node: int, milliseconds: int
+    ) -> list[Thought]:
+        """What search thinks of the alternatives after a node, for the seat to act there."""
+        chapter, found = study.node(number, node)
+        state = chapter.tree.state(found.id)
+        if state.is_over or state.actor == CHANCE:
+            raise NotNowError("advice-over")
+        question = self._question(study, guest, chapter, found.id, f"{ADVISER}:ms={milliseconds}")
+        return await self._thinkers.compare(question)
+
+    def play_on(
+        self, study: Study, guest: str, number: int, node: int, count: int, bot: str
+    ) -> None:
+        """Let bots go on from a node, so many actions or to the end; they may be stopped."""
+        study.check_write(guest)
+        chapter, _ = study.node(number, node)
+        if study.bots is not None:
+            raise NotNowError("study-bots-busy")
+        check_bot(bot, chapter.game.id)
+        work = self._play_on(study, guest, number, node, min(count, MOST_BOT_ACTIONS), bot)
+        study.bots = self._tasks.start(work)
+        study.bots.add_done_callback(lambda _: self._bots_ended(study))
+        self._tell_people(study)
+
+    def stop_bots(self, study: Study, guest: str) -> None:
+        study.check_write(guest)
+        if study.bots is not None:
+            study.bots.cancel()
+
+    async def _play_on(
+        self, study: Study, guest: str, number: int, node: int, count: int, bot: str
+    ) -> None:
+        """`count` actions of seats, and what chance brings between them."""
+        try:
+            while count > 0:
+                chapter, found = study.node(number, node)
+                state = chapter.tree.state(found.id)
+                if state.is_over:
+                    return
+                change: changes.StudyChange
+                if state.actor == CHANCE:
+                    change = changes.DrawNode(number, node)
+                else:
+                    question = self._question(study, guest, chapter, node, bot)
+                    code = await self._thinkers.choose(question)
+                    change = changes.PlayNode(number, node, code)
+                    count -= 1
+                async with study.lock:
+                    study.check_write(guest)
+                    node = (await self._change(study, "", change)).at or node
+        except (HouseError, Refusal):
+            return  # the node was taken away, or the study is full
+
+    def _bots_ended(self, study: Study) -> None:
+        study.bots = None
+        self._tell_people(study)
+
+    def _question(
+        self, study: Study, guest: str, chapter: Chapter, node: int, bot: str
+    ) -> Question:
+        """Asked in the fair line of all bots; where nobody looks, others come first."""
+        return Question(
+            f"study-{study.id}",
+            chapter.setup,
+            chapter.tree.codes(node),
+            int(chapter.tree.state(node).actor),
+            bot,
+            self._seen.payer(guest, study.id),
+            lambda: bool(study.listeners),
+        )
+
+    def _tell_people(self, study: Study) -> None:
+        for listener in tuple(study.listeners):
+            listener.people_changed()
+
+
+# --- sources -----------------------------------------------------------------------------------
+
+
+def read_source(source: Source) -> tuple[str, list[Chapter]]:
+    """A name and chapters, all within the limits; raises BadWishError or NotNowError."""
+    name, chapters = _read_any(source)
+    if len(chapters) > MOST_CHAPTERS:
+        raise BadWishError("too-many-chapters", {"most": MOST_CHAPTERS})
+    for chapter in chapters:
+        if len(chapter.tree) > MOST_NODES:
+            raise BadWishError("study-full", {"most": MOST_NODES})
+        chapter.name = visible(chapter.name)[:LONGEST_NAME]
+    return visible(name), chapters
+
+
+def _read_any(source: Source) -> tuple[str, list[Chapter]]:
+    if source.table is not None:
+        return "", [_of_table(source.table, source.names)]
+    if source.text:
+        try:
+            study = files.Study.loads(source.text)
+        except RecordError as error:
+            raise BadWishError("bad-record", {"problem": str(error)}) from None
+        return study.name, study.chapters
+    setup = new_setup(
+        source.game, source.seats, source.options or {}, source.edition, source.position
+    )
+    return "", [Chapter(Tree(setup))]
+
+
+def _of_table(table: Table, names: Sequence[str]) -> Chapter:
+    """A match that is over; before, it would tell secrets."""
+    if not table.is_open:
+        raise NotNowError("secrets-running")
+    return Chapter.of(Record.of(table.match, names))
+
+
+def _kept(number: int, chapter: Chapter) -> KeptChapter:
+    return KeptChapter(number, chapter.name, chapter.game.id, chapter)
+
+
+def _bodies(chapters: Sequence[Chapter]) -> list[str]:
+    return [queries.write_body(chapter) for chapter in chapters]
+
+
+def _open(study: Study, bodies: Sequence[str]) -> None:
+    for chapter, body in zip(study.chapters, bodies, strict=True):
+        queries.read_body(chapter, body)
