@@ -16,6 +16,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from threading import Lock
 from types import TracebackType
+from typing import Generic, TypeVar
 
 import msgspec
 
@@ -35,6 +36,8 @@ UNBOUNDED_SECONDS = 120.0  # for others that have no budget in milliseconds
 ATTEMPTS = 3
 COMMAND = (sys.executable, "-m", "zashiki.bots.worker")
 
+Answer = TypeVar("Answer")
+
 
 class BotError(RuntimeError):
     """No decision came although the worker was replaced and asked again."""
@@ -47,7 +50,7 @@ class Supervisor:
         if processes < 1:
             raise ValueError(f"a supervisor needs at least one process, not {processes}")
         self._command = tuple(command)
-        self._slots = [_Slot(self._command) for _ in range(processes)]
+        self._slots = [Slot(self._command, Reply) for _ in range(processes)]
 
     def decide(
         self, match: str, record: Record, seat: int, spec: str, seed: int | None = None
@@ -93,15 +96,16 @@ class Supervisor:
         self.close()
 
 
-class _Slot:
+class Slot(Generic[Answer]):
     """One worker process, started when first needed; one question at a time."""
 
-    def __init__(self, command: tuple[str, ...]) -> None:
+    def __init__(self, command: tuple[str, ...], answer: type[Answer]) -> None:
         self._command = command
+        self._answer = answer
         self._lock = Lock()
         self.process: LineProcess | None = None
 
-    def ask(self, line: str, seconds: float) -> Reply:
+    def ask(self, line: str, seconds: float) -> Answer:
         problem = ""
         with self._lock:
             for _ in range(ATTEMPTS):
@@ -111,11 +115,11 @@ class _Slot:
                         self.process = LineProcess(self._command, _environment())
                         patience += START_SECONDS
                     heard = self.process.ask(line, patience)
-                    return msgspec.json.decode(heard, type=Reply)
+                    return msgspec.json.decode(heard, type=self._answer)
                 except (Gone, Silence, msgspec.DecodeError) as error:
                     problem = str(error)
                     self._replace()
-        raise BotError(f"no decision after {ATTEMPTS} attempts: {problem}")
+        raise BotError(f"no answer after {ATTEMPTS} attempts: {problem}")
 
     def _replace(self) -> None:
         if self.process is not None:

@@ -1,7 +1,8 @@
 """The house: people and bots play at tables, and everything is kept before it is told.
 
 It has a room for each thing that can be done: `tables` finds them, `new_tables` lays them,
-`seating` fills them, `play` and `endings` are what happens there, `bots` take their turns.
+`seating` fills them, `play` and `endings` are what happens there, `bots` take their turns, and
+`reviews` look back.
 """
 
 from __future__ import annotations
@@ -18,6 +19,8 @@ from zashiki.house.keeper import Keeper
 from zashiki.house.listings import Listings
 from zashiki.house.new_tables import NewTables
 from zashiki.house.play import Play
+from zashiki.house.reviewers import Reviewer, ReviewProcess
+from zashiki.house.reviews import Reviews
 from zashiki.house.seating import Seating
 from zashiki.house.seats import Guest
 from zashiki.house.store import Store
@@ -34,7 +37,7 @@ class House:
     raises HouseError or Refusal and has changed nothing.
     """
 
-    def __init__(self, store: Store, thinkers: Thinkers) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers, reviewer: Reviewer | None = None) -> None:
         self.store = store
         self.signing_key = ""
         self._tasks = Tasks()
@@ -48,6 +51,7 @@ class House:
         self.bots = BotTurns(thinkers, self.play.act, self._tasks)
         self.listings = Listings(store)
         self.handovers = Handovers(store)
+        self.reviews = Reviews(store, self.tables, reviewer or ReviewProcess())
 
     async def open(self) -> None:
         await self.store.open()
@@ -56,8 +60,10 @@ class House:
         self.signing_key = await self.store.read(lambda c: queries.secret(c, SIGNING_KEY))
         await self._thinkers.open()
         self.tables.open()
+        await self.reviews.open()
 
     async def close(self) -> None:
+        await self.reviews.close()
         await self.tables.close()
         await self._tasks.close()
         await self._thinkers.close()

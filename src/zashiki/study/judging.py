@@ -1,13 +1,15 @@
-"""Judging one decision of a match, from what its seat knew.
+"""Judging one ply of a match: a decision from what its seat knew, a draw by its luck.
 
 Search thinks about the position; then the actions it likes best and the one that was played are
-each followed equally often. What every seat earns on average is its chance to come first.
+each followed equally often, through the same imagined positions. What every seat earns on average
+is its chance to come first.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from time import thread_time
 
 import msgspec
 
@@ -17,9 +19,11 @@ from zashiki.bots.settings import SearchSettings
 from zashiki.bots.tuning import tuning_of
 from zashiki.bots.values import value_of
 from zashiki.core.rng import Rng
+from zashiki.core.state import CHANCE
 from zashiki.match import Match
+from zashiki.study.luck import Luck
 
-MS = 200  # milliseconds for a decision, half of them to think and half to compare
+MS = 200  # milliseconds of processor for a decision, half to think and half to compare
 CANDIDATES = 3  # actions compared with the one that was played
 LEAST = 32  # iterations for each of them
 
@@ -39,44 +43,54 @@ class Option(msgspec.Struct, frozen=True):
     chances: list[float]
 
 
-class Judgement(msgspec.Struct, frozen=True):
-    """What search thinks of a decision; the options are sorted, the mover's best first."""
+class Judgement(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What search thinks of a decision, the options sorted, the mover's best first; or what a draw
+    brought each seat.
+    """
 
     ply: int
-    options: list[Option]
+    options: list[Option] = []
+    luck: list[float] = []
 
     def of(self, code: int) -> Option:
         return next(option for option in self.options if option.code == code)
 
 
+def worth_judging(match: Match) -> list[int]:
+    """The plies at which anything else could have happened, chance included."""
+    return [ply for ply, step in enumerate(match.steps()) if len(step.before.legal()) > 1]
+
+
 def decisions(match: Match) -> list[int]:
     """The plies at which a seat had a choice."""
-    return [
-        ply
-        for ply, step in enumerate(match.steps())
-        if step.actor >= 0 and len(step.before.legal()) > 1
-    ]
+    return [ply for ply in worth_judging(match) if match.actors[ply] != CHANCE]
 
 
 def judge(match: Match, ply: int, budget: Budget) -> Judgement:
-    """What was played at a ply, among what search would rather have played."""
+    """What was played at a ply, among what search would rather have played; or what was drawn."""
     state = match.at(ply)
     seat, played = int(state.actor), int(match.codes[ply])
-    knowledge = Knowledge(
-        state,
-        seat,
-        match.actors[:ply].tolist(),
-        match.codes[:ply].tolist(),
-        match.game.is_open,
-    )
+    if seat == CHANCE:
+        return Judgement(ply, luck=Luck(match.game).of(state, played))
+    past = match.actors[:ply].tolist(), match.codes[:ply].tolist()
+    knowledge = Knowledge(state, seat, *past, match.game.is_open)
     search = _search(match, ply, budget)
     search.think(knowledge, budget.iterations, 0.0 if budget.iterations else budget.ms / 2000)
     codes = _worth_comparing(search.report(knowledge), played)
-    each = max(LEAST, int(search.iterations) // len(codes))
-    options = [Option(code, search.expect(knowledge, code, each)) for code in codes]
+    options = _compare(search, knowledge, codes, int(search.iterations) // len(codes))
     # Of equals the one that was played is the best: nothing was lost.
     options.sort(key=lambda option: (-option.chances[seat], option.code != played))
     return Judgement(ply, options)
+
+
+def _compare(search: Search, knowledge: Knowledge, codes: list[int], each: int) -> list[Option]:
+    """Follow every code equally often. The first half lets its tree grow and does not count: else
+    an action that search hardly tried would seem worse than it is.
+    """
+    half = max(LEAST, each) // 2
+    for code in codes:
+        search.expect(knowledge, code, half, 0)
+    return [Option(code, search.expect(knowledge, code, half, half)) for code in codes]
 
 
 def _search(match: Match, ply: int, budget: Budget) -> Search:
@@ -85,7 +99,9 @@ def _search(match: Match, ply: int, budget: Budget) -> Search:
     settings: SearchSettings = replace(tuning_of(game.id).search, finish=0)
     rng = Rng(budget.seed * 1_000_003 + ply)
     seats = int(match.setup.seats)
-    return Search(seats, game.action_count, settings, value_of(game.id), rng)
+    search = Search(seats, game.action_count, settings, value_of(game.id), rng)
+    search.clock = thread_time  # a busy machine makes a review slower, not worse
+    return search
 
 
 def _worth_comparing(report: Sequence[tuple[int, int, float]], played: int) -> list[int]:

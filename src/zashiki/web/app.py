@@ -24,6 +24,7 @@ from zashiki.web.middleware import Guard, add_headers, address_of, asking_guest
 from zashiki.web.openapi import CONFIG, SaidMessages, describe
 from zashiki.web.pages import page
 from zashiki.web.people_api import people_router
+from zashiki.web.reviews_api import reviews_router
 from zashiki.web.settings import Settings
 from zashiki.web.tables_api import tables_router
 
@@ -49,6 +50,7 @@ def create_app(house: House, settings: Settings | None = None) -> Litestar:
             learn_router,
             people_router,
             tables_router,
+            reviews_router,
             live_table,
             describe,
         ],

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Any, Literal, cast
 
 from litestar import Response, Router, delete, get, post, put
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec.structs import replace
 
+from zashiki.core.message import Message
 from zashiki.core.scene import About, Layout
+from zashiki.core.state import State
 from zashiki.house import records
 from zashiki.house.errors import NotNowError, NotThereError
 from zashiki.house.new_tables import TableWish
@@ -16,7 +19,9 @@ from zashiki.house.seating import seat_of_token
 from zashiki.house.seats import Guest
 from zashiki.house.setups import ClosedError
 from zashiki.house.table import Table
+from zashiki.house.thinkers import Thought
 from zashiki.house.words import words
+from zashiki.study.reasons import in_words, reasons
 from zashiki.web import api_types
 from zashiki.web.context import Context
 from zashiki.web.dependencies import Address, Asker, Lang, TheContext
@@ -29,10 +34,12 @@ TableId = Annotated[str, PathParameter(max_length=40)]
 SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=7)]
 PlyQuery = Annotated[int | None, QueryParameter(ge=0, le=1_000_000)]
 SeatPath = Annotated[int, PathParameter(ge=0, le=1_000_000)]
+PlyPath = Annotated[int, PathParameter(ge=0, le=1_000_000)]
 Thing = Annotated[str, QueryParameter(min_length=1, max_length=120)]
 Form = Annotated[Literal["text", "json"], QueryParameter()]
 
 MOST_SECONDS = 5.0
+TOLD = 6  # alternatives that reasons are given for
 
 
 # --- tables ----------------------------------------------------------------------------------
@@ -292,8 +299,10 @@ async def advise(
     version = table.version
     choices = {choice.code: choice for choice in table.match.game.scene(state, seat).legal}
     thoughts = await context.house.bots.compare(table, ply, round(seconds * 1000))
+    thoughts = [thought for thought in thoughts if thought.code in choices]
     say = context.view(table).words(language)
     total = sum(thought.visits for thought in thoughts) or 1
+    told = thoughts[:TOLD]
     return api_types.Advice(
         ply,
         version,
@@ -306,11 +315,21 @@ async def advise(
                 thought.visits / total,
                 thought.value,
                 [say(each) for each in effects(table.match.game, state, thought.code, seat)],
+                [say(each) for each in why(state, told, thought)] if thought in told else [],
             )
             for thought in thoughts
-            if thought.code in choices
         ],
     )
+
+
+def why(state: State, thoughts: Sequence[Thought], thought: Thought) -> list[Message]:
+    """What the best action does better than this one, the best itself than the next."""
+    best, *others = thoughts
+    worse = thought if thought is not best else others[0] if others else None
+    if worse is None:
+        return []
+    seat = int(state.actor)
+    return [in_words(reason, seat) for reason in reasons(state, best.code, worse.code)]
 
 
 def _check_advice(table: Table, guest: Guest, ply: int, seat: int) -> None:

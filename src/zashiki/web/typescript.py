@@ -9,7 +9,7 @@ import msgspec
 
 from zashiki.core import scene
 from zashiki.core.message import Message
-from zashiki.web import api_types, learn_types, socket_types
+from zashiki.web import api_types, learn_types, review_types, socket_types
 
 HEAD = """// Made by `python -m zashiki.web.typescript`; do not edit.
 // A field with `?` may be missing; its default is in the comment.
@@ -28,7 +28,7 @@ PLAIN = {
 def structs() -> list[type[msgspec.Struct]]:
     """Every struct of these modules, in the order written."""
     found: list[type[msgspec.Struct]] = []
-    for module in (scene, api_types, socket_types, learn_types):
+    for module in (scene, api_types, socket_types, learn_types, review_types):
         for value in vars(module).values():
             is_own = isinstance(value, type) and value.__module__ == module.__name__
             if is_own and issubclass(value, msgspec.Struct):

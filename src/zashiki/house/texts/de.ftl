@@ -98,3 +98,11 @@ prompt-held-turn = Dein Zug ist gemacht. Beende ihn oder nimm zurück.
 prompt-held-draw = Als Nächstes wird gezogen, danach gibt es kein Zurück. Mach weiter oder nimm zurück.
 prompt-held-match = Damit endet die Partie. Schließe sie ab oder nimm zurück.
 prompt-held-other = { $seat } ist dabei, den Zug zu beenden.
+
+# Analysen
+house-review-running = Eine Partie wird analysiert, wenn sie zu Ende ist; vorher würde das Geheimnisse verraten.
+house-review-one = Eine Analyse nach der anderen: Eine andere, um die du gebeten hast, ist noch nicht fertig.
+house-review-full = Gerade warten viele Analysen. Bitte versuche es später noch einmal.
+house-review-not-yours = Anhalten kann die Analyse nur, wer um sie gebeten hat oder am Tisch sitzt.
+house-review-none = Diese Partie wurde noch nicht analysiert.
+house-no-review-ply = Zu Aktion { $ply } gibt es nichts zu sagen: Etwas anderes war dort nicht möglich.

@@ -98,3 +98,11 @@ prompt-held-turn = Your move is made. End your turn, or take it back.
 prompt-held-draw = Something is drawn next, and then there is no way back. Go on, or take back.
 prompt-held-match = This ends the match. Finish it, or take back.
 prompt-held-other = { $seat } is about to end the turn.
+
+# Reviews
+house-review-running = A match is reviewed when it is over; before, that would tell secrets.
+house-review-one = One review at a time: another one that you asked for is not done yet.
+house-review-full = Many reviews are waiting just now. Please ask again later.
+house-review-not-yours = Only who asked for the review, or sits at the table, can stop it.
+house-review-none = This match has no review yet.
+house-no-review-ply = There is nothing to say about action { $ply }: nothing else could happen there.

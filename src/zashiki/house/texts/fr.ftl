@@ -98,3 +98,11 @@ prompt-held-turn = Votre coup est joué. Terminez votre tour ou reprenez-le.
 prompt-held-draw = Ensuite on pioche, et il n’y a plus de retour. Continuez ou reprenez.
 prompt-held-match = Ce coup termine la partie. Concluez ou reprenez.
 prompt-held-other = { $seat } s’apprête à terminer son tour.
+
+# Analyses
+house-review-running = Une partie s’analyse quand elle est terminée ; avant, cela trahirait des secrets.
+house-review-one = Une analyse à la fois : une autre que vous avez demandée n’est pas encore finie.
+house-review-full = Beaucoup d’analyses attendent en ce moment. Réessayez plus tard.
+house-review-not-yours = Seuls la personne qui a demandé l’analyse et les joueurs de la table peuvent l’arrêter.
+house-review-none = Cette partie n’a pas encore été analysée.
+house-no-review-ply = Rien à dire de l’action { $ply } : rien d’autre n’était possible.
