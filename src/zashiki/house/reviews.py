@@ -176,8 +176,8 @@ class Reviews:
         finally:
             if self._jobs.get(job.table_id) is job:
                 del self._jobs[job.table_id]
-        if not self._jobs:
-            await self._reviewer.rest()
+            if not self._jobs:
+                await self._reviewer.rest()
 
     async def _judge_all(self, job: Job) -> Review:
         """Ply by ply, but for those that were judged before."""
