@@ -5,6 +5,7 @@ import { send } from "../house/http";
 import type { Outcome, TableInfo } from "../protocol";
 import { CoachCard } from "../learn/coach";
 import { LessonWords } from "../learn/words";
+import { ReviewHere } from "../review/here";
 import { Dialog } from "../ui/dialog";
 import { useOnce } from "../ui/once";
 import { place, t } from "../words";
@@ -13,6 +14,7 @@ import { said } from "./notice";
 import { NoticeLine, Prompt } from "./prompt";
 import { openRule } from "./side";
 import type { Table } from "./store";
+import { tab } from "./tabs";
 
 /** What is asked now, or how it ended. */
 export function Ask({ table }: { table: Table }) {
@@ -23,6 +25,7 @@ export function Ask({ table }: { table: Table }) {
     <>
       <CoachCard table={table} />
       <Prompt table={table} />
+      <ReviewHere table={table} />
     </>
   );
 }
@@ -55,6 +58,9 @@ function Over({ table }: { table: Table }) {
             {t("over.count")}
           </button>
         )}
+        <button type="button" onClick={() => (tab.value = "review")}>
+          {t("tab.review")}
+        </button>
         <button type="button" onClick={() => void table.story.goTo(0)}>
           {t("over.replay")}
         </button>

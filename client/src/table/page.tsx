@@ -73,6 +73,7 @@ function TableView({ table, invite }: { table: Table; invite: string }) {
   useGlide(table, page);
   useTabSign(table);
   useKeysGoOn(table, page);
+  useReview(table);
   const veiled = table.veiled.value !== null;
 
   if (table.failure.value) return <Failure words={table.failure.value} />;
@@ -109,6 +110,14 @@ function useTabSign(table: Table): void {
     document.querySelector("link[rel=icon]")?.setAttribute("href", mine ? markOfTurn : mark);
   }, [mine, words, language.value]);
   useEffect(() => () => document.querySelector("link[rel=icon]")?.setAttribute("href", mark), []);
+}
+
+/** Whether a match that is over was reviewed. */
+function useReview(table: Table): void {
+  const over = table.info.value?.status === "over";
+  useEffect(() => {
+    if (over) void table.review.load();
+  }, [table, over]);
 }
 
 /** Who plays by keys stays on the board when what they were at is used up. */

@@ -35,6 +35,7 @@ type Point = (pointed: Pointed | null) => void;
 function useSheet(table: Table): { sheet: Sheet | null; toggle: (which: Sheet) => void } {
   const [sheet, setSheet] = useState<Sheet | null>(null);
   useEffect(() => setSheet(null), [table.now.value?.version]);
+  useEffect(() => setSheet(null), [table.review.picks.value]);
   useEffect(() => {
     if (table.rule.value && !table.lesson) setSheet("log");
   }, [table.rule.value?.at]);
