@@ -81,21 +81,29 @@ def worths(state: State) -> dict[int, float]:
 
 
 def plant(game: Game, seats: int, seed: int) -> tuple[Match, int]:
-    """A match of greedy bots with one blunder, and its ply: where greedy would have lost most by
-    the worst legal action, that action is played, and greedy plays on.
+    """A match of greedy bots with one blunder, and its ply: where the worst action by the value
+    costs most, if all go on by best guesses, it is played, and greedy plays on.
     """
     match = played(game, ["greedy"] * seats, seed)
-    gaps = {
-        ply: max(found.values()) - min(found.values())
-        for ply, step in enumerate(match.steps())
-        if step.actor != CHANCE and len(found := worths(step.before)) > 1
-    }
-    ply = max(gaps, key=lambda at: gaps[at])
+    costs = {ply: cost_of_worst(match.at(ply), match.codes[ply]) for ply in decisions(match)}
+    ply = max(costs, key=lambda at: costs[at])
     match.back_to(ply)
-    bad = worths(match.state)
-    match.play(min(bad, key=lambda code: bad[code]))
+    match.play(worst(match.state))
     play_on(match, [make("greedy", game, seed=seed * 8 + seat) for seat in range(seats)])
     return match, ply
+
+
+def worst(state: State) -> int:
+    found = worths(state)
+    return min(found, key=lambda code: found[code])
+
+
+def cost_of_worst(state: State, code: int) -> float:
+    """How much less the worst action promises than this one. No search is asked about it."""
+    foreseen = Luck(state.setup.game)
+    futures = foreseen.futures(state)
+    good, bad = (foreseen.worth(state.after(each), futures) for each in (code, worst(state)))
+    return good[state.actor] - bad[state.actor]
 
 
 def loss_at(match: Match, ply: int, budget: Budget) -> float:
