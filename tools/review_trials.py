@@ -186,7 +186,7 @@ def times(game: Game, asked: Asked) -> str:
         for seed in range(asked.seed, asked.seed + asked.matches):
             match = played(game, ["greedy"] * seats, seed)
             begin = time.process_time()
-            review(Record.of(match), asked.budget.ms, asked.budget.iterations)
+            review(Record.of(match), iterations=asked.budget.iterations)
             spent.append(time.process_time() - begin)
         lines.append(f"{seats} seats {statistics.mean(spent):.1f} s (at most {max(spent):.1f})")
     return ", ".join(lines)

@@ -208,7 +208,7 @@ def of_review(camera: Camera) -> None:
     address = reviewed(camera, REVIEWED)
     for device in ("", "-phone"):
         with camera.guest(device=device) as player:
-            open_review(player, address, is_phone=bool(device))
+            open_review(player, address)
             for theme in THEMES:
                 player.page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
                 camera.shoot(player, f"review{device}-{theme}")
@@ -234,15 +234,13 @@ def reviewed(camera: Camera, game: str) -> str:
     return f"{camera.house.address}/t/{table}"
 
 
-def open_review(player: Player, address: str, is_phone: bool) -> None:
+def open_review(player: Player, address: str) -> None:
     page = player.page
     page.goto(address)
     close = page.locator("dialog[open] button.icon")
     close.wait_for()
     close.click()
-    if is_phone:
-        page.locator(".thumb-tabs button", has_text="Log").click()
-    page.get_by_role("tab", name="Review").click()
+    page.locator(".over").get_by_role("button", name="Review").click()
     page.locator(".chance-graph svg").wait_for()
 
 

@@ -46,9 +46,8 @@ def finished_table(player: Player, house: House) -> None:
 
 
 def open_tab(player: Player) -> None:
-    if player.taps:
-        player.page.locator(".thumb-tabs button", has_text="Log").click()
-    player.page.get_by_role("tab", name="Review").click()
+    player.page.locator(".over").get_by_role("button", name="Review").click()
+    expect(player.page.get_by_role("tab", name="Review", selected=True)).to_be_visible()
 
 
 def wait_for_review(page: Page) -> None:

@@ -195,7 +195,7 @@ def test_a_record_is_reviewed_by_a_process_of_its_own(
     store_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story(house: House) -> None:
-        monkeypatch.setattr(house.reviews, "_budget", Budget(iterations=4))
+        monkeypatch.setattr(reviews, "budget_of", lambda _: Budget(iterations=4))
         record = Record.play("tokaido_duo", seats=2, rng=zashiki.Rng(5))
         table = await house.new_tables.import_record(new_guest(), record.dumps())
         await house.reviews.ask(table, new_guest().id, HERE)

@@ -17,7 +17,7 @@ from zashiki.texts import LANGUAGES
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reviews, "Budget", lambda: Budget(iterations=8))
+    monkeypatch.setattr(reviews, "budget_of", lambda _: Budget(iterations=8))
 
 
 async def imported(visitor: Visitor, game: str) -> tuple[str, Record]:

@@ -14,6 +14,7 @@ export class Review {
   readonly info = signal<ReviewInfo | null>(null);
   readonly problem = signal("");
   readonly picks = signal(0); // how often something was picked to be shown on the board
+  readonly opens = signal(0); // how often the review itself was wished for
   readonly page: ReadonlySignal<ReviewPage | null> = computed(() => this.info.value?.review ?? null);
   /** Decisions and draws by their ply. */
   readonly plies: ReadonlySignal<ReadonlyMap<number, ReviewPly>> = computed(
@@ -91,6 +92,14 @@ export class Review {
     } catch (error) {
       this.problem.value = said(error);
     }
+  }
+
+  /** Show the review beside the board, or over it where there is no room. */
+  open(): void {
+    batch(() => {
+      tab.value = "review";
+      this.opens.value += 1;
+    });
   }
 
   /** Show on the board where something was decided or drawn: the position before it. */

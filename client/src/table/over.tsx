@@ -14,7 +14,6 @@ import { said } from "./notice";
 import { NoticeLine, Prompt } from "./prompt";
 import { openRule } from "./side";
 import type { Table } from "./store";
-import { tab } from "./tabs";
 
 /** What is asked now, or how it ended. */
 export function Ask({ table }: { table: Table }) {
@@ -58,7 +57,7 @@ function Over({ table }: { table: Table }) {
             {t("over.count")}
           </button>
         )}
-        <button type="button" onClick={() => (tab.value = "review")}>
+        <button type="button" onClick={() => table.review.open()}>
           {t("tab.review")}
         </button>
         <button type="button" onClick={() => void table.story.goTo(0)}>

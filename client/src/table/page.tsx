@@ -144,7 +144,7 @@ function WideTable({ table }: { table: Table }) {
       </main>
       <aside class="side" aria-label={t("side.title")}>
         <Seats table={table} />
-        <section class="ask" aria-label={t("ask.title")}>
+        <section class="ask" aria-label={t("ask.title")} tabIndex={table.review.isShown.value ? 0 : undefined}>
           <Ask table={table} />
           <ActionList table={table} />
           <AdvicePane table={table} />

@@ -37,6 +37,9 @@ function useSheet(table: Table): { sheet: Sheet | null; toggle: (which: Sheet) =
   useEffect(() => setSheet(null), [table.now.value?.version]);
   useEffect(() => setSheet(null), [table.review.picks.value]);
   useEffect(() => {
+    if (table.review.opens.value > 0) setSheet("log");
+  }, [table.review.opens.value]);
+  useEffect(() => {
     if (table.rule.value && !table.lesson) setSheet("log");
   }, [table.rule.value?.at]);
   return { sheet, toggle: (which) => setSheet(sheet === which ? null : which) };
@@ -101,7 +104,7 @@ export function UprightTable({ table }: { table: Table }) {
   useAttention(table, scale > 0);
   return (
     <>
-      <section class="ask" aria-label={t("ask.title")}>
+      <section class="ask" aria-label={t("ask.title")} tabIndex={table.review.isShown.value ? 0 : undefined}>
         <Ask table={table} />
       </section>
       <Standings table={table} onOpen={() => toggle("seats")} />
@@ -162,7 +165,7 @@ export function SidewaysTable({ table }: { table: Table }) {
         </div>
         <Replay table={table} />
       </main>
-      <section class="ask" aria-label={t("ask.title")}>
+      <section class="ask" aria-label={t("ask.title")} tabIndex={table.review.isShown.value ? 0 : undefined}>
         <Ask table={table} />
       </section>
       <Standings table={table} onOpen={() => toggle("seats")} />

@@ -25,7 +25,7 @@ from zashiki.house.tables import Tables
 from zashiki.lab.statistics import first_places
 from zashiki.match import Match
 from zashiki.record import Record
-from zashiki.study.judging import Budget, worth_judging
+from zashiki.study.judging import Budget, budget_of, worth_judging
 from zashiki.study.reviews import Review
 
 AT_ONCE = 1  # reviews
@@ -58,6 +58,7 @@ class Job:
     match: Match
     result: list[float]
     plies: list[int]  # to be judged
+    budget: Budget
     done: int = 0
     is_running: bool = False
     task: asyncio.Task[None] | None = None
@@ -72,7 +73,6 @@ class Reviews:
         self._reviewer = reviewer
         self._line = FairLine(AT_ONCE)
         self._jobs: dict[str, Job] = {}  # by table, in the order they were asked for
-        self._budget = Budget()
 
     async def open(self) -> None:
         """Go on with what was asked for before the house closed."""
@@ -151,7 +151,7 @@ class Reviews:
 
     def _begin(self, table: Table, payer: Payer) -> Job:
         match = table.match
-        job = Job(table.id, payer, match, result_of(table), worth_judging(match))
+        job = Job(table.id, payer, match, result_of(table), worth_judging(match), budget_of(match))
         self._jobs[table.id] = job
         job.task = asyncio.create_task(self._make(job))
         return job
@@ -189,14 +189,14 @@ class Reviews:
         for ply in job.plies:
             if ply in known:
                 continue
-            judgement = await self._reviewer.judge(record, ply, self._budget)
+            judgement = await self._reviewer.judge(record, ply, job.budget)
             keep = partial(
                 review_queries.keep_judgement, table_id=job.table_id, judgement=judgement
             )
             await self._store.change(keep)
             judged.append(judgement)
             job.done += 1
-        return await self._reviewer.put_together(record, judged, self._budget, job.result)
+        return await self._reviewer.put_together(record, judged, job.budget, job.result)
 
     async def _leave(self, table_id: str, status: review_queries.Kept) -> None:
         await self._store.change(partial(review_queries.leave, table_id=table_id, status=status))

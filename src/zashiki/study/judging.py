@@ -24,6 +24,7 @@ from zashiki.match import Match
 from zashiki.study.luck import Luck
 
 MS = 200  # milliseconds of processor for a decision, half to think and half to compare
+WHOLE_MS = 45_000  # for all decisions of a long match, which have less each then
 CANDIDATES = 3  # actions compared with the one that was played
 LEAST = 32  # iterations for each of them
 
@@ -64,6 +65,11 @@ def worth_judging(match: Match) -> list[int]:
 def decisions(match: Match) -> list[int]:
     """The plies at which a seat had a choice."""
     return [ply for ply in worth_judging(match) if match.actors[ply] != CHANCE]
+
+
+def budget_of(match: Match) -> Budget:
+    """How much is thought about each decision of a match, unless somebody says otherwise."""
+    return Budget(min(MS, WHOLE_MS // max(1, len(decisions(match)))))
 
 
 def judge(match: Match, ply: int, budget: Budget) -> Judgement:

@@ -17,7 +17,7 @@ from zashiki.core.state import CHANCE
 from zashiki.lab.statistics import first_places
 from zashiki.match import Match, Step
 from zashiki.record import Record
-from zashiki.study.judging import MS, Budget, Judgement, judge, worth_judging
+from zashiki.study.judging import MS, Budget, Judgement, budget_of, judge, worth_judging
 from zashiki.study.reasons import Reason, reasons
 
 Grade = Literal["", "slip", "mistake", "blunder"]
@@ -83,16 +83,17 @@ class Review(msgspec.Struct):
 
 def review(
     record: Record,
-    ms: int = MS,
+    ms: int | None = None,
     iterations: int = 0,
     seed: int = 1,
     progress: Progress | None = None,
 ) -> Review:
-    """Review a match from its record. `ms` is spent on each decision; `iterations` instead of it
-    make a review that comes out the same every time. Raises UnfinishedError.
+    """Review a match from its record. `ms` of processor are spent on each decision, by default 200
+    and less in a long match; `iterations` instead of it make a review that comes out the same every
+    time. Raises UnfinishedError.
     """
     match = finished(record)
-    budget = Budget(ms, iterations, seed)
+    budget = Budget(budget_of(match).ms if ms is None else ms, iterations, seed)
     plies = worth_judging(match)
     judgements = []
     for done, ply in enumerate(plies):
@@ -101,7 +102,7 @@ def review(
         judgements.append(judge(match, ply, budget))
     if progress is not None:
         progress(len(plies), len(plies))
-    return put_together(match, judgements, ms)
+    return put_together(match, judgements, budget.ms)
 
 
 def finished(record: Record) -> Match:
