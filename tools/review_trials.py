@@ -12,7 +12,7 @@ import argparse
 import statistics
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 
 from librt.vecs import vec
@@ -27,11 +27,13 @@ from zashiki.core.state import CHANCE, State
 from zashiki.lab.command import count, game_name, run
 from zashiki.match import Match, seeded_chance
 from zashiki.record import Record
-from zashiki.study.judging import MS, Budget, decisions, judge
+from zashiki.study.judging import MS, Budget, Judgement, decisions, judge
 from zashiki.study.luck import Luck
 from zashiki.study.reviews import COSTLIEST, review
 
 LEVELS = ("search:ms=50", "greedy", "gentle", "random")
+PLACES = 8  # for a blunder
+SECOND_OPINION = Budget(iterations=3000, seed=99)
 QUANTILES = (0.5, 0.75, 0.9, 0.95, 0.99)
 
 
@@ -81,29 +83,28 @@ def worths(state: State) -> dict[int, float]:
 
 
 def plant(game: Game, seats: int, seed: int) -> tuple[Match, int]:
-    """A match of greedy bots with one blunder, and its ply: where the worst action by the value
-    costs most, if all go on by best guesses, it is played, and greedy plays on.
+    """A match of greedy bots with one blunder, and its ply. Of the places where the value sees most
+    between the actions, search, by other seeds than a review thinks with, names the one where the
+    worst legal action costs most. It is played there, and greedy plays on.
     """
     match = played(game, ["greedy"] * seats, seed)
-    costs = {ply: cost_of_worst(match.at(ply), match.codes[ply]) for ply in decisions(match)}
-    ply = max(costs, key=lambda at: costs[at])
-    match.back_to(ply)
-    match.play(worst(match.state))
+    gaps = {ply: gap(worths(match.at(ply)).values()) for ply in decisions(match)}
+    places = sorted(gaps, key=lambda at: -gaps[at])[:PLACES]
+    found = [judge(match, ply, SECOND_OPINION, len(worths(match.at(ply)))) for ply in places]
+    chosen = max(found, key=lambda judgement: cost_of_worst(match, judgement))
+    match.back_to(chosen.ply)
+    match.play(chosen.options[-1].code)
     play_on(match, [make("greedy", game, seed=seed * 8 + seat) for seat in range(seats)])
-    return match, ply
+    return match, chosen.ply
 
 
-def worst(state: State) -> int:
-    found = worths(state)
-    return min(found, key=lambda code: found[code])
+def gap(found: Collection[float]) -> float:
+    return max(found) - min(found)
 
 
-def cost_of_worst(state: State, code: int) -> float:
-    """How much less the worst action promises than this one. No search is asked about it."""
-    foreseen = Luck(state.setup.game)
-    futures = foreseen.futures(state)
-    good, bad = (foreseen.worth(state.after(each), futures) for each in (code, worst(state)))
-    return good[state.actor] - bad[state.actor]
+def cost_of_worst(match: Match, judgement: Judgement) -> float:
+    seat = match.actors[judgement.ply]
+    return gap([option.chances[seat] for option in judgement.options])
 
 
 def loss_at(match: Match, ply: int, budget: Budget) -> float:

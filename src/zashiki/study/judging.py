@@ -72,8 +72,10 @@ def budget_of(match: Match) -> Budget:
     return Budget(min(MS, WHOLE_MS // max(1, len(decisions(match)))))
 
 
-def judge(match: Match, ply: int, budget: Budget) -> Judgement:
-    """What was played at a ply, among what search would rather have played; or what was drawn."""
+def judge(match: Match, ply: int, budget: Budget, most: int = CANDIDATES) -> Judgement:
+    """What was played at a ply, among at most so many others that search would rather have played;
+    or what was drawn.
+    """
     state = match.at(ply)
     seat, played = int(state.actor), int(match.codes[ply])
     if seat == CHANCE:
@@ -82,7 +84,7 @@ def judge(match: Match, ply: int, budget: Budget) -> Judgement:
     knowledge = Knowledge(state, seat, *past, match.game.is_open)
     search = _search(match, ply, budget)
     search.think(knowledge, budget.iterations, 0.0 if budget.iterations else budget.ms / 2000)
-    codes = _worth_comparing(search.report(knowledge), played)
+    codes = _worth_comparing(search.report(knowledge), knowledge.legal(), played)[: most + 1]
     options = _compare(search, knowledge, codes, int(search.iterations) // len(codes))
     # Of equals the one that was played is the best: nothing was lost.
     options.sort(key=lambda option: (-option.chances[seat], option.code != played))
@@ -110,8 +112,10 @@ def _search(match: Match, ply: int, budget: Budget) -> Search:
     return search
 
 
-def _worth_comparing(report: Sequence[tuple[int, int, float]], played: int) -> list[int]:
-    """The action that was played, and the others that were tried most."""
-    tried = sorted(report, key=lambda thought: (-thought[1], -thought[2]))
-    others = [code for code, _, _ in tried if code != played]
-    return [played, *others[:CANDIDATES]]
+def _worth_comparing(
+    report: Sequence[tuple[int, int, float]], legal: Sequence[int], played: int
+) -> list[int]:
+    """The action that was played, and the others, those that were tried most first."""
+    tried = {code: (-visits, -earned) for code, visits, earned in report}
+    others = [code for code in legal if code != played]
+    return [played, *sorted(others, key=lambda code: tried.get(code, (0, 0.0)))]
