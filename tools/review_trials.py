@@ -31,7 +31,7 @@ from zashiki.study.judging import MS, Budget, Judgement, decisions, judge
 from zashiki.study.luck import Luck
 from zashiki.study.reviews import COSTLIEST, review
 
-LEVELS = ("search:ms=50", "greedy", "gentle", "random")
+LEVELS = ("search:iterations=1000", "greedy", "gentle", "random")
 PLACES = 8  # for a blunder
 SECOND_OPINION = Budget(iterations=3000, seed=99)
 QUANTILES = (0.5, 0.75, 0.9, 0.95, 0.99)
@@ -165,7 +165,7 @@ def losses(game: Game, asked: Asked) -> str:
             show(f"{game.id} {spec} {seed}")
         noise = statistics.pstdev(twice) / 2**0.5
         lines.append(
-            f"{spec:14} mean {statistics.mean(found):.4f} {quantiles(found)} noise {noise:.4f}"
+            f"{spec:22} mean {statistics.mean(found):.4f} {quantiles(found)} noise {noise:.4f}"
         )
     return "\n  " + "\n  ".join(lines)
 

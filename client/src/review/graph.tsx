@@ -6,14 +6,15 @@ import type { Table } from "../table/store";
 import { t } from "../words";
 import { between, percent } from "./points";
 
-const HIGH = 132;
+const HIGH = 112;
+const EDGE = 8; // pixels beside the picture
 const ROOM = { left: 30, right: 16, top: 8, bottom: 8 }; // for numbers, and for the crests at the end
 const LEAPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowDown: -1, ArrowUp: 1, PageDown: -10, PageUp: 10 };
 
 /** Every seat's chances from the first action to the end; moving along it moves the replay. */
 export function ChanceGraph({ table, page }: { table: Table; page: ReviewPage }) {
   const room = useRef<HTMLDivElement>(null);
-  const { w } = useSize(room);
+  const w = useSize(room).w - 2 * EDGE;
   const last = page.chances.length - 1;
   const ply = Math.min(last, table.story.past.value?.ply ?? last);
   const wide = Math.max(1, w - ROOM.left - ROOM.right);
@@ -25,7 +26,7 @@ export function ChanceGraph({ table, page }: { table: Table; page: ReviewPage })
   const drag = (event: PointerEvent): void => {
     const box = room.current?.getBoundingClientRect();
     if (!box || (event.type === "pointermove" && event.buttons === 0)) return;
-    goTo(Math.round(((event.clientX - box.left - ROOM.left) / wide) * last));
+    goTo(Math.round(((event.clientX - box.left - EDGE - ROOM.left) / wide) * last));
   };
   const onKey = (event: KeyboardEvent): void => {
     const leap = LEAPS[event.key];
