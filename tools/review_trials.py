@@ -108,9 +108,7 @@ def cost_of_worst(match: Match, judgement: Judgement) -> float:
 
 
 def loss_at(match: Match, ply: int, budget: Budget) -> float:
-    judgement = judge(match, ply, budget)
-    seat, code = match.actors[ply], match.codes[ply]
-    return judgement.options[0].chances[seat] - judgement.of(code).chances[seat]
+    return judge(match, ply, budget).loss(match.codes[ply], match.actors[ply])
 
 
 def rank_of_planted(match: Match, ply: int, budget: Budget) -> int:

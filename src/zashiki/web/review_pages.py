@@ -86,9 +86,8 @@ def _options(told: PlyReview, match: Match, say: NamedWords) -> list[review_type
     """What was played among the alternatives, the best first."""
     state = match.at(told.ply)
     choices = {choice.code: choice for choice in match.game.scene(state, told.actor).legal}
-    best = max(told.chances[told.actor], told.alternatives[0].chance)
     rated = [(each.code, each.chance) for each in told.alternatives]
-    rated.append((told.code, best - told.loss))
+    rated.append((told.code, told.chance))
     rated.sort(key=lambda each: (-each[1], each[0] != told.code))
     return [
         review_types.ReviewOption(
