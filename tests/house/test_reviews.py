@@ -12,6 +12,7 @@ import pytest
 import zashiki
 from tests.house.checks import refused, until
 from tests.house.open_house import Dice, lay, play_on, run, two_guests
+from tests.house.reviewing import Patient
 from zashiki.house import review_queries, reviews
 from zashiki.house.errors import NotNowError, NotYoursError
 from zashiki.house.house import House
@@ -19,32 +20,10 @@ from zashiki.house.seats import new_guest
 from zashiki.house.store import Store
 from zashiki.house.table import Table
 from zashiki.record import Record
-from zashiki.study.judging import Budget, Judgement, judge, worth_judging
-from zashiki.study.reviews import Review, put_together
+from zashiki.study.judging import Budget, Judgement, worth_judging
+from zashiki.study.reviews import Review
 
 HERE = "192.0.2.1"
-
-
-class Patient:
-    """A reviewer without a process that judges as many plies as it is allowed to."""
-
-    def __init__(self, allowed: int = 1_000_000) -> None:
-        self.allowed = asyncio.Semaphore(allowed)
-        self.judged: list[int] = []
-        self.rests = 0
-
-    async def judge(self, record: str, ply: int, budget: Budget) -> Judgement:
-        await self.allowed.acquire()
-        self.judged.append(ply)
-        return judge(Record.loads(record).match(), ply, Budget(iterations=2))
-
-    async def put_together(
-        self, record: str, judgements: list[Judgement], budget: Budget, result: list[float]
-    ) -> Review:
-        return put_together(Record.loads(record).match(), judgements, budget.ms, result)
-
-    async def rest(self) -> None:
-        self.rests += 1
 
 
 @contextlib.asynccontextmanager

@@ -8,16 +8,16 @@ from pathlib import Path
 import pytest
 
 import zashiki
+from tests.house.reviewing import Patient
 from tests.web.visiting import Json, Visitor, visit
-from zashiki.house import reviews
+from zashiki.house import house
 from zashiki.record import Record
-from zashiki.study.judging import Budget
 from zashiki.texts import LANGUAGES
 
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reviews, "budget_of", lambda _: Budget(iterations=8))
+    monkeypatch.setattr(house, "ReviewProcess", Patient)
 
 
 async def imported(visitor: Visitor, game: str) -> tuple[str, Record]:
