@@ -86,6 +86,7 @@ export interface Choice {
   path: string[];
   label: string;
   kind?: string;  // "plain"
+  carries?: string;  // ""
 }
 
 /** A short text written beside a place or piece, such as a number; in the colour of a seat with its crest, or of a tone. Several at one thing stand in a row. */
@@ -469,6 +470,7 @@ export interface Advice {
   ply: number;
   version: number;
   alternatives: Alternative[];
+  hurried?: boolean;  // false
 }
 
 /** An error, in the form of RFC 9457. */
@@ -587,7 +589,8 @@ export interface TableMessage {
   table: TableInfo;
   agreed: number[];
   spectators: number;
-  asked_back: BackAsked | null;
+  asked_back?: BackAsked | null;  // null
+  hurried?: boolean;  // false
 }
 
 /** The places, once after joining. */

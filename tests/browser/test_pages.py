@@ -19,6 +19,7 @@ from zashiki.core import registry
 Come = Callable[..., Player]
 AXE = CLIENT / "node_modules" / "axe-core" / "axe.min.js"
 SERIOUS = ("serious", "critical")
+THEMES = pytest.mark.parametrize("theme", ["light", "dark"])
 
 
 def violations(page: Page) -> list[str]:
@@ -41,7 +42,7 @@ def test_axe_finds_what_is_wrong(page: Page) -> None:
     assert any("image-alt" in each for each in violations(page))
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@THEMES
 @pytest.mark.parametrize("path", ["/", "/new/{game}", "/rules/{game}", "/editions/{game}", "/lost"])
 def test_pages_are_accessible(house: House, guest: Come, path: str, theme: str) -> None:
     player = guest(color_scheme=theme)
@@ -52,7 +53,7 @@ def test_pages_are_accessible(house: House, guest: Come, path: str, theme: str) 
         assert violations(player.page) == []
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@THEMES
 @pytest.mark.parametrize("held", ["desk", "phone", "sideways"])
 @pytest.mark.parametrize("game", registry.names())
 def test_tables_are_accessible(house: House, guest: Come, game: str, held: str, theme: str) -> None:
@@ -65,8 +66,11 @@ def test_tables_are_accessible(house: House, guest: Come, game: str, held: str, 
     assert violations(player.page) == []
 
 
-def test_result_replay_and_waiting_are_accessible(house: House, finished: str, guest: Come) -> None:
-    player = guest()
+@THEMES
+def test_result_replay_and_waiting_are_accessible(
+    house: House, finished: str, guest: Come, theme: str
+) -> None:
+    player = guest(color_scheme=theme)
     page = player.page
     page.goto(finished)
     page.locator("dialog .verdict").wait_for()
@@ -85,12 +89,9 @@ def test_result_replay_and_waiting_are_accessible(house: House, finished: str, g
     assert violations(page) == []
 
 
-THEMES = pytest.mark.parametrize("theme", ["light", "dark"])
-
-
 @THEMES
 def test_what_opens_over_a_table_is_accessible(house: House, guest: Come, theme: str) -> None:
-    """Hint, changes, a refusal, the menu with its second thought, the board in words, chat."""
+    """Hint, changes, a refusal, the menu and its question, the board in words, links, chat."""
     player = guest(color_scheme=theme)
     page = player.page
     player.sit_down(house, "tokaido_duo")
@@ -115,6 +116,10 @@ def test_what_opens_over_a_table_is_accessible(house: House, guest: Come, theme:
     page.keyboard.press("?")  # opens the menu, where the keys are told
     page.locator(".menu .resign").click()  # resigning asks once more
     page.locator(".menu .sure").wait_for()
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Share").click()
+    page.locator("dialog .invite input").first.wait_for()
     assert violations(page) == []
     page.keyboard.press("Escape")
     page.locator("#tab-chat").click()
@@ -161,6 +166,9 @@ def test_waiting_and_refused_guests_meet_accessible_pages(
     host.page.locator(".invite input").first.wait_for()
     friend.page.goto(host.page.url)  # a guest who may sit down, and watches so far
     friend.page.locator(".waiting button.primary").wait_for()
+    assert violations(friend.page) == []
+    friend.page.goto(host.page.locator(".invite input").first.input_value())
+    friend.page.locator("dialog .name").wait_for()  # who joins is asked for a name
     assert violations(friend.page) == []
     friend.page.goto(f"{host.page.url}?invite=wrong")
     friend.page.locator(".failure").wait_for()

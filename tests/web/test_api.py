@@ -8,10 +8,10 @@ from pathlib import Path
 import httpx
 
 from tests.house.pebbles import GAME
-from tests.web.visiting import NO_LIMITS, SETTINGS, Visitor, visit
+from tests.web.visiting import SETTINGS, Visitor, visit
 from zashiki.core.rng import Rng
 from zashiki.core.state import CHANCE
-from zashiki.web.settings import Limits, Rate, Settings
+from zashiki.web.settings import NO_LIMITS, Limits, Rate, Settings
 
 
 def test_a_guest_is_known_by_a_signed_cookie(tmp_path: Path) -> None:

@@ -86,6 +86,7 @@ class SearchBot(Bot):
                 self.search.follow(steps)
             else:
                 self.search.forget()
+        self.search.is_hurried = self.is_hurried
         self._ply = knowledge.ply if knowledge.ply > 0 else -1
         return self.search
 

@@ -17,6 +17,7 @@ from zashiki.house.endings import Endings
 from zashiki.house.handovers import Handovers
 from zashiki.house.keeper import Keeper
 from zashiki.house.listings import Listings
+from zashiki.house.metrics import Metrics, gauge
 from zashiki.house.new_tables import NewTables
 from zashiki.house.play import Play
 from zashiki.house.reviewers import Reviewer, ReviewProcess
@@ -39,6 +40,8 @@ class House:
 
     def __init__(self, store: Store, thinkers: Thinkers, reviewer: Reviewer | None = None) -> None:
         self.store = store
+        self.metrics = Metrics()
+        store.on_commit = self.metrics.committed
         self.signing_key = ""
         self._tasks = Tasks()
         self._thinkers = thinkers
@@ -48,10 +51,11 @@ class House:
         self.seating = Seating(self.tables, keeper)
         self.play = Play(self.tables, keeper)
         self.endings = Endings(self.tables, keeper, self._tasks, self.play)
-        self.bots = BotTurns(thinkers, self.play.act, self._tasks)
+        self.bots = BotTurns(thinkers, self.play.act, self._tasks, self.tables.seen, self.metrics)
         self.listings = Listings(store)
         self.handovers = Handovers(store)
         self.reviews = Reviews(store, self.tables, reviewer or ReviewProcess())
+        self._count_itself()
 
     async def open(self) -> None:
         await self.store.open()
@@ -73,6 +77,13 @@ class House:
         """What happens at a table by itself: its clock runs, the bot whose turn it is thinks."""
         self.endings.watch_clock(table)
         self.bots.go_on(table)
+
+    def _count_itself(self) -> None:
+        registry, tables, thinkers = self.metrics.registry, self.tables, self._thinkers
+        gauge(registry, "zashiki_tables", "Tables in memory", lambda: len(tables.in_memory()))
+        gauge(
+            registry, "zashiki_bot_queue", "Questions that wait for a bot", lambda: thinkers.waiting
+        )
 
     async def guest(self, guest_id: str) -> Guest | None:
         return await self.store.read(lambda c: queries.guest(c, guest_id))

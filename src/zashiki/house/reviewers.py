@@ -9,7 +9,8 @@ from typing import Protocol
 
 import msgspec
 
-from zashiki.bots.supervisor import Slot
+from zashiki.bots.process import Gone, LineProcess, Silence
+from zashiki.bots.supervisor import environment
 from zashiki.study.judging import Budget, Judgement
 from zashiki.study.review_worker import Question, Reply
 from zashiki.study.reviews import Review
@@ -39,8 +40,9 @@ class ReviewProcess:
     """A reviewer in a process of its own, which is there while it is needed."""
 
     def __init__(self, command: tuple[str, ...] = COMMAND) -> None:
-        self._slot = Slot(command, Reply)
+        self._command = command
         self._threads = ThreadPoolExecutor(1, "reviews")
+        self._process: LineProcess | None = None
 
     async def judge(self, record: str, ply: int, budget: Budget) -> Judgement:
         reply = await self._ask(Question(record, budget, ply))
@@ -51,16 +53,26 @@ class ReviewProcess:
     async def put_together(
         self, record: str, judgements: list[Judgement], budget: Budget, result: list[float]
     ) -> Review:
-        question = Question(record, budget, judgements=judgements, result=result)
-        reply = await self._ask(question)
+        reply = await self._ask(Question(record, budget, None, judgements, result))
         if reply.review is None:
             raise ReviewError(reply.mistake)
         return reply.review
 
     async def rest(self) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._threads, self._slot.close)
+        """End the process, whatever it is at: what it was asked can be asked again."""
+        process, self._process = self._process, None
+        if process is not None:
+            process.kill()
 
     async def _ask(self, question: Question) -> Reply:
         line = msgspec.json.encode(question).decode()
+        process = self._process
+        if process is None:
+            process = self._process = LineProcess(self._command, environment())
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._threads, self._slot.ask, line, PATIENCE)
+        try:
+            heard = await loop.run_in_executor(self._threads, process.ask, line, PATIENCE)
+            return msgspec.json.decode(heard, type=Reply)
+        except (Gone, Silence, OSError, ValueError) as error:  # it ended, hangs or talks nonsense
+            await self.rest()
+            raise ReviewError(str(error)) from None

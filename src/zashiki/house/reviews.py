@@ -13,7 +13,6 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Literal
 
-from zashiki.bots.supervisor import BotError
 from zashiki.house import review_queries
 from zashiki.house.clocks import now_ms
 from zashiki.house.errors import HouseError, NotNowError, NotYoursError
@@ -170,7 +169,7 @@ class Reviews:
                 review = await self._judge_all(job)
                 keep = partial(review_queries.keep_review, table_id=job.table_id, review=review)
                 await self._store.change(keep)
-        except (ReviewError, BotError, HouseError) as error:
+        except (ReviewError, HouseError) as error:
             log.warning("no review of table %s: %s", job.table_id, error)
             await self._leave(job.table_id, "failed")
         finally:

@@ -13,6 +13,7 @@ import asyncio
 import logging
 import os
 import sqlite3
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -20,7 +21,7 @@ from typing import Any, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Engine
-from sqlalchemy.exc import ArgumentError, DatabaseError, OperationalError
+from sqlalchemy.exc import ArgumentError, DatabaseError, OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from zashiki.house import schema
@@ -72,7 +73,10 @@ class Threads:
         path.parent.mkdir(parents=True, exist_ok=True)
         self._claim = Claim(path)
         self._engine: Engine = sa.create_engine(
-            url, poolclass=sa.pool.NullPool, connect_args={"timeout": 10}
+            url,
+            poolclass=sa.pool.NullPool,
+            connect_args={"timeout": 10},
+            hide_parameters=True,  # in errors: invitations are among them
         )
         sa.event.listen(self._engine, "connect", _set_up_sqlite)
         self._writer = Worker(self._engine, "store-writer")
@@ -159,7 +163,9 @@ class Driver:
 
     def __init__(self, url: sa.URL) -> None:
         try:
-            self._engine: AsyncEngine = create_async_engine(url, pool_size=4, pool_pre_ping=True)
+            self._engine: AsyncEngine = create_async_engine(
+                url, pool_size=4, pool_pre_ping=True, hide_parameters=True
+            )
         except ModuleNotFoundError as error:
             raise StoreUrlError(
                 f"a PostgreSQL store needs {error.name}: pip install 'zashiki[postgres]'"
@@ -190,6 +196,7 @@ class Store:
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self.commits = 0
+        self.on_commit: Callable[[float, int], None] = _nothing  # seconds, and how many changes
 
     async def open(self) -> None:
         """Bring the schema up to date and begin to write."""
@@ -210,7 +217,12 @@ class Store:
         await self._backend.close()
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        return await self._backend.read(work)
+        """What a function of the connection finds; raises StoreError where nothing can be read."""
+        try:
+            return await self._backend.read(work)
+        except (SQLAlchemyError, OSError) as error:
+            log.error("the store could not be read: %s", type(error).__name__)
+            raise StoreError("not-read") from error
 
     def append(self, rows: list[Row]) -> asyncio.Future[None]:
         """Add rows of actions; the future is done when they are on disk."""
@@ -238,6 +250,7 @@ class Store:
         """All in one transaction; if that fails, each by itself, so that only the guilty fail. A
         disk that is full or locked fails all of them: to try each would make all wait in turn.
         """
+        begin = time.perf_counter()
         try:
             await self._backend.write(lambda connection: _write(connection, [i for i, _ in batch]))
         except Exception as error:
@@ -251,9 +264,14 @@ class Store:
                     future.set_exception(StoreError())
             return
         self.commits += 1
+        self.on_commit(time.perf_counter() - begin, len(batch))
         for _, future in batch:
             if not future.done():
                 future.set_result(None)
+
+
+def _nothing(_seconds: float, _changes: int) -> None:
+    """Nobody counts."""
 
 
 def _write(connection: Connection, items: Sequence[list[Row] | Work]) -> None:

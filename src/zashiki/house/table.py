@@ -22,6 +22,7 @@ Held = Literal["", "turn", "draw", "match"]
 EndKind = Literal["played", "resigned", "time", "agreed", "imported"]
 
 CHAT_IN_MEMORY = 50  # lines
+PRESENCE_PAUSE = 0.25  # seconds
 
 
 @dataclass(frozen=True)
@@ -102,9 +103,12 @@ class Table:
     practice: bool = False  # whether what chance or bots did was taken back
     agreed: set[int] = field(default_factory=set)
     asked_back: BackAsked | None = None
+    is_hurried: bool = False  # bots had less time than they were to have: others wait
     chat: list[ChatLine] = field(default_factory=list)
     listeners: set[Listener] = field(default_factory=set)
     present: dict[str, int] = field(default_factory=dict)  # guest id -> sockets looked at
+    presence_pause: asyncio.TimerHandle | None = None  # until who comes and goes is told again
+    presence_due: bool = False
     pending: asyncio.Future[None] | None = None  # a write under way
     bot_task: asyncio.Task[None] | None = None
     flag: asyncio.TimerHandle | None = None
@@ -354,12 +358,28 @@ class Table:
     def come(self, guest: str) -> None:
         """A socket of the guest is open and somebody looks at it."""
         self.present[guest] = self.present.get(guest, 0) + 1
+        if self.present[guest] == 1:
+            self._tell_presence()
 
     def go(self, guest: str) -> None:
         """It is no longer."""
         self.present[guest] -= 1
         if not self.present[guest]:
             del self.present[guest]
+            self._tell_presence()
+
+    def _tell_presence(self) -> None:
+        """At once, but then not for a moment: everybody hears of everybody who comes or goes."""
+        self.presence_due = self.presence_pause is not None
+        if not self.presence_due:
+            self.tell_table()
+            loop = asyncio.get_running_loop()
+            self.presence_pause = loop.call_later(PRESENCE_PAUSE, self._end_presence_pause)
+
+    def _end_presence_pause(self) -> None:
+        self.presence_pause = None
+        if self.presence_due:
+            self._tell_presence()
 
     # --- in memory -----------------------------------------------------------------------
 
@@ -370,13 +390,16 @@ class Table:
         return not (self.listeners or self.pending or self.bot_task or ticks)
 
     def stop(self) -> None:
-        """No bot and no clock does anything more here."""
+        """No bot, no clock and no timer does anything more here."""
         if self.bot_task is not None:
             self.bot_task.cancel()
             self.bot_task = None
         if self.flag is not None:
             self.flag.cancel()
             self.flag = None
+        if self.presence_pause is not None:
+            self.presence_pause.cancel()
+            self.presence_pause = None
 
     # --- telling -------------------------------------------------------------------------
 

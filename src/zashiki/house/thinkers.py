@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -11,6 +11,7 @@ from zashiki.bots.spec import parse
 from zashiki.core import registry
 from zashiki.core.setup import Setup
 from zashiki.house.errors import BadWishError
+from zashiki.house.fair import ANYBODY, Payer, always, nothing
 
 # What guests may seat. Programs from outside would run on the machine of the house.
 KINDS = ("random", "gentle", "greedy", "search")
@@ -18,6 +19,10 @@ SETTINGS = ("ms",)
 LONGEST_THOUGHT = 10_000  # milliseconds
 SUBSTITUTES = ("greedy", "random")  # take over a seat that was given up
 ADVISER = "search"
+
+
+def _nobody_counts(_seconds: float) -> None:
+    pass
 
 
 @dataclass(frozen=True)
@@ -29,6 +34,10 @@ class Question:
     codes: Sequence[int]
     seat: int
     bot: str
+    payer: Payer = ANYBODY  # who shares the workers with others
+    is_watched: Callable[[], bool] = always  # what nobody looks at waits
+    on_hurry: Callable[[], None] = nothing  # called when others wait and it must come to an end
+    on_place: Callable[[float], None] = _nobody_counts  # the seconds that it has waited itself
 
 
 @dataclass(frozen=True)
@@ -42,6 +51,10 @@ class Thought:
 
 class Thinkers(Protocol):
     """Those who think."""
+
+    @property
+    def waiting(self) -> int:
+        """How many questions are not thought about yet."""
 
     async def open(self) -> None: ...
 

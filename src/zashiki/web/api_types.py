@@ -382,12 +382,13 @@ class Alternative(Struct, frozen=True, omit_defaults=True):
     reasons: list[str] = []  # of the best one, what it does better; of others, what the best does
 
 
-class Advice(Struct, frozen=True):
+class Advice(Struct, frozen=True, omit_defaults=True):
     """What search would do, the best first."""
 
     ply: int
     version: int
     alternatives: list[Alternative]
+    hurried: bool = False  # whether there was less time for it than asked for: others wait
 
 
 # --- errors ----------------------------------------------------------------------------------

@@ -22,7 +22,6 @@ from zashiki.web import socket_types, why_not
 from zashiki.web.context import Context
 from zashiki.web.guests import clean
 from zashiki.web.pulse import Pulse
-from zashiki.web.rates import Bucket
 from zashiki.web.table_info import as_stored, table_info
 from zashiki.web.table_view import RECENT
 
@@ -51,7 +50,9 @@ class Connection:
     nobody and, when it reads again, gets the newest scene only.
     """
 
-    def __init__(self, context: Context, table: Table, guest: Guest, send: Send) -> None:
+    def __init__(
+        self, context: Context, table: Table, guest: Guest, address: str, send: Send
+    ) -> None:
         self._context = context
         self._house = context.house
         self._table = table
@@ -73,8 +74,9 @@ class Connection:
         self._wake = asyncio.Event()
         self._closing: int | None = None  # the code to close with, once the writer can
         self._strikes = 0
-        self._messages = Bucket(context.settings.limits.messages)
-        self._chat = Bucket(context.settings.limits.chat)
+        self._messages = context.messages.of(guest.id, address)
+        self._joins = context.joins.of(guest.id, address)
+        self._chat = context.chat.of(guest.id, address)
         self._pulse = Pulse(context.settings.patience, self._be_away, partial(self._close, SILENT))
 
     # --- coming and going ----------------------------------------------------------------
@@ -83,7 +85,6 @@ class Connection:
         table, guest = self._table, self._guest.id
         table.listeners.add(self)
         table.come(guest)
-        table.tell_table()
 
     def leave(self) -> None:
         table = self._table
@@ -91,14 +92,12 @@ class Connection:
         if not self._pulse.is_away:
             table.go(self._guest.id)
         self._pulse.stop()
-        table.tell_table()
         if not table.listeners:
             table.match.forget_steps()
 
     def _be_away(self, is_away: bool) -> None:
         """The line fell silent, or the page went out of sight; or it is back."""
         (self._table.go if is_away else self._table.come)(self._guest.id)
-        self._table.tell_table()
 
     # --- Listener ------------------------------------------------------------------------
 
@@ -279,7 +278,9 @@ class Connection:
         back = None
         if asked is not None:
             back = socket_types.BackAsked(asked.seat, sorted(asked.agreed))
-        return encode(socket_types.TableMessage(info, sorted(table.agreed), watching, back))
+        return encode(
+            socket_types.TableMessage(info, sorted(table.agreed), watching, back, table.is_hurried)
+        )
 
     def _say(self, message: Message) -> str:
         return self._view.words(self._language)(message)
@@ -316,6 +317,9 @@ class Connection:
         if isinstance(message, socket_types.Act):
             await self._act(message)
         elif isinstance(message, socket_types.Join):
+            if not self._joins.take():
+                self._strike("rate", Message("house-too-fast"))
+                return
             await self._house.tables.settled(self._table)
             self._join(message)
         elif isinstance(message, socket_types.Ping):
@@ -373,6 +377,7 @@ class Connection:
             await self._house.play.act(
                 self._table, seat, message.version, message.code, message.hold
             )
+            self._house.metrics.by_person()
         except (HouseError, Refusal):
             self._ack = None
             raise
@@ -432,6 +437,7 @@ class Connection:
         self._refuse(None, kind, self._say(message))
 
     def _refuse(self, number: int | None, kind: str, text: str, rule_id: str = "") -> None:
+        self._context.tally.refused[kind] += 1
         refused = socket_types.Refused(
             number, cast("Any", kind), text, self._table.version, rule_id
         )

@@ -18,14 +18,16 @@ from zashiki._pure import how_rules_run, is_compiled
 from zashiki.house.house import House
 from zashiki.house.store import Store, default_store
 from zashiki.house.workers import Workers
-from zashiki.web import addresses
+from zashiki.web import addresses, logs
 from zashiki.web.app import create_app
+from zashiki.web.doorkeeper import lines
 from zashiki.web.settings import Settings
 
 HOST = "127.0.0.1"
 PORT = 8321
 USUAL_PORTS = 20  # from that one on
 PING_SECONDS = 25.0
+GOODBYE_SECONDS = 2  # for answers that are being given when the house closes
 
 
 def build(store: str | None = None, settings: Settings | None = None) -> Litestar:
@@ -35,19 +37,25 @@ def build(store: str | None = None, settings: Settings | None = None) -> Litesta
 
 def config(app: Litestar, host: str, port: int, settings: Settings) -> uvicorn.Config:
     """How uvicorn runs it. No access log: addresses hold invitations."""
+    http, ws = lines(app.state.doorkeeper)
     return uvicorn.Config(
         app,
         host=host,
         port=port,
-        ws="websockets-sansio",
+        http=http,
+        ws=ws,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
+        timeout_keep_alive=settings.patience.idle,  # type: ignore[arg-type]  # any number will do
         ws_max_size=settings.limits.frame_bytes,
         ws_per_message_deflate=False,
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,
         access_log=False,
+        log_config=None,  # see logs.py
         log_level="warning",
         server_header=False,
-        timeout_graceful_shutdown=5,
+        timeout_graceful_shutdown=GOODBYE_SECONDS,
     )
 
 
@@ -100,8 +108,10 @@ def serve(
     store: str | None = None,
     open_browser: bool = True,
     settings: Settings | None = None,
+    log_json: bool = False,
 ) -> None:
     """Serve until stopped. Who knocks before all is ready waits at the door."""
+    logs.set_up(log_json)
     settings = replace(settings or Settings(), door=place_of(door))
     app = build(store, settings)
     sys.stdout.write(told(place_of(door)))

@@ -23,11 +23,10 @@ from zashiki.house.thinkers import Thought
 from zashiki.house.words import words
 from zashiki.study.reasons import in_words, reasons
 from zashiki.web import api_types
-from zashiki.web.context import Context
 from zashiki.web.dependencies import Address, Asker, Lang, TheContext
 from zashiki.web.effects import effects
 from zashiki.web.guests import clean
-from zashiki.web.problems import TooFastError, documented
+from zashiki.web.problems import documented
 from zashiki.web.table_info import as_stored, clock_rule, seat_wish, table_info
 
 TableId = Annotated[str, PathParameter(max_length=40)]
@@ -68,7 +67,9 @@ async def make_table(
     language: Lang,
 ) -> api_types.TableInfo:
     """Lay out a game; play begins when every seat is taken."""
-    _limit_tables(context, address)
+    context.tables.use(address)
+    if any(isinstance(wish, api_types.SeatOpen) for wish in data.seats):
+        context.open_tables.use(address)
     wishes = [
         seat_wish(
             wish, clean(wish.name) if isinstance(wish, api_types.SeatMe) and wish.name else ""
@@ -149,9 +150,12 @@ async def change_seat(
     data: JSONBody[api_types.ChangeSeat],
     guest: Asker,
     context: TheContext,
+    address: Address,
     language: Lang,
 ) -> api_types.TableInfo:
     """Another wish of the host for a seat, such as a bot instead of a friend."""
+    if isinstance(data.wish, api_types.SeatOpen):
+        context.open_tables.use(address)
     table = await context.house.tables.find(table_id)
     await context.house.seating.change(table, guest, seat, seat_wish(data.wish))
     return _info(table, guest, language)
@@ -187,7 +191,7 @@ async def rematch(
     table_id: TableId, guest: Asker, context: TheContext, address: Address, language: Lang
 ) -> api_types.TableInfo:
     """Once more; everybody who asks gets the same new table."""
-    _limit_tables(context, address)
+    context.tables.use(address)
     table = await context.house.tables.find(table_id)
     return _info(await context.house.new_tables.rematch(table, guest), guest, language)
 
@@ -293,12 +297,11 @@ async def advise(
     state = table.match.at(ply)
     seat = int(state.actor)
     _check_advice(table, guest, ply, seat)
-    bucket = context.advice.of(address)
-    if not bucket.take():
-        raise TooFastError(bucket.wait())
+    context.advice.use(address)
     version = table.version
     choices = {choice.code: choice for choice in table.match.game.scene(state, seat).legal}
-    thoughts = await context.house.bots.compare(table, ply, round(seconds * 1000))
+    ms = round(seconds * 1000)
+    thoughts, hurried = await context.house.bots.compare(table, ply, ms, guest)
     thoughts = [thought for thought in thoughts if thought.code in choices]
     say = context.view(table).words(language)
     total = sum(thought.visits for thought in thoughts) or 1
@@ -319,6 +322,7 @@ async def advise(
             )
             for thought in thoughts
         ],
+        hurried,
     )
 
 
@@ -354,7 +358,7 @@ async def try_here(
     language: Lang,
 ) -> api_types.TableInfo:
     """A new table from a ply of a finished one, with bots in the other seats."""
-    _limit_tables(context, address)
+    context.tables.use(address)
     table = await context.house.tables.find(table_id)
     tried = await context.house.new_tables.try_from(table, guest, data.ply, data.seat, data.bot)
     return _info(tried, guest, language)
@@ -369,7 +373,7 @@ async def import_record(
     language: Lang,
 ) -> api_types.TableInfo:
     """A finished table from a record."""
-    _limit_tables(context, address)
+    context.tables.use(address)
     return _info(await context.house.new_tables.import_record(guest, data.record), guest, language)
 
 
@@ -385,12 +389,6 @@ def _ply(table: Table, ply: int | None) -> int:
     if ply is not None and ply > last:
         raise NotThereError("no-ply", {"ply": ply, "last": last})
     return last if ply is None else ply
-
-
-def _limit_tables(context: Context, address: str) -> None:
-    bucket = context.tables.of(address)
-    if not bucket.take():
-        raise TooFastError(bucket.wait())
 
 
 tables_router = Router(

@@ -8,6 +8,7 @@ house-no-bot = Aucun bot « { $bot } » ne peut jouer ici.
 house-bad-bot = Le bot « { $bot } » ne peut pas jouer ici : { $problem }
 house-no-table = Cette table n’existe pas.
 house-no-seat = Cette table n’a pas de place { $seat }.
+house-no-metrics = Les mesures de cette maison se lisent depuis sa propre machine, ou avec un jeton.
 house-no-ply = Il n’y a pas de position { $ply } ; la dernière est { $last }.
 house-no-thing = Il n’y a rien de tel à cette table : { $thing }.
 house-no-form = Une partie s’enregistre au format texte ou JSON, pas « { $form } ».
@@ -33,6 +34,7 @@ house-held-by-you = Votre coup est joué. Terminez votre tour ou reprenez-le.
 house-not-held = Il n’y a pas de tour à terminer.
 house-stale = La table a changé entre-temps.
 house-not-kept = L’enregistrement a échoué : rien n’a été fait. Réessayez.
+house-not-read = La maison ne peut pas consulter cela pour le moment. Réessayez bientôt.
 house-rematch-not-over = La revanche ne peut commencer qu’une fois cette partie terminée.
 house-secrets-running = Tant que la partie dure, cela révélerait des secrets. Tout sera visible à la fin.
 house-advice-others = Les conseils ne sont proposés que si aucune autre personne ne joue.
@@ -53,10 +55,10 @@ house-undo-over = La partie est terminée ; on ne peut plus rien annuler.
 house-undo-not-your-turn = Vous ne pouvez annuler que lorsque c’est à vous de jouer.
 house-undo-start = Il n’y a rien à annuler.
 house-undo-curtain = Impossible de revenir plus loin. { $curtain }
-house-undo-too-far = On ne peut pas reprendre autant d’un coup.
-house-back-others = D’autres personnes jouent ici : demandez-leur de vous laisser reprendre votre tour.
-house-back-alone = Il n’y a personne à qui demander : reprenez simplement votre tour.
-house-back-not-asked = Plus personne ne demande à reprendre un tour.
+house-undo-too-far = On ne peut pas annuler autant d’un coup.
+house-back-others = D’autres personnes jouent ici : demandez-leur de vous laisser annuler votre tour.
+house-back-alone = Il n’y a personne à qui demander : annulez simplement votre tour.
+house-back-not-asked = Plus personne ne demande à annuler un tour.
 
 # Anciennes tables
 house-closed-game = Cette table jouait à « { $game } », un jeu qui n’existe pas ici.
@@ -75,8 +77,8 @@ ended-won = { $how } { $seat } gagne.
 ended-shared = { $how } { $seats } se partagent la victoire.
 names-and = { $first } et { $last }
 names-comma = { $first }, { $rest }
-gone-resigned = { $seat } a abandonné. Un robot continue.
-gone-time = { $seat } a dépassé son temps. Un robot continue.
+gone-resigned = { $seat } a abandonné. Un bot continue.
+gone-time = { $seat } a dépassé son temps. Un bot continue.
 
 # Qui est assis là
 bot-random = Dés (n’importe quel coup)
