@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 from functools import partial
+from pathlib import Path
 
 import pytest
 
@@ -171,7 +172,7 @@ def test_a_match_that_was_given_up_is_reviewed_with_the_winner_it_has(store_url:
 
 
 def test_a_record_is_reviewed_by_a_process_of_its_own(
-    store_url: str, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story(house: House) -> None:
         monkeypatch.setattr(reviews, "budget_of", lambda _: Budget(iterations=4))
@@ -182,4 +183,4 @@ def test_a_record_is_reviewed_by_a_process_of_its_own(
         assert len(found.plies) == len(record.actions)
         assert [seat.result for seat in found.seats] in ([1.0, 0.0], [0.0, 1.0], [0.5, 0.5])
 
-    run(store_url, story)
+    run(f"sqlite:///{tmp_path / 'house.db'}", story)
