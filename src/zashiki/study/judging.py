@@ -16,10 +16,8 @@ from time import thread_time
 import msgspec
 
 from zashiki.bots import Knowledge
+from zashiki.bots.builtin import usual_mind
 from zashiki.bots.search import Search
-from zashiki.bots.settings import SearchSettings
-from zashiki.bots.tuning import tuning_of
-from zashiki.bots.values import value_of
 from zashiki.core.rng import Rng
 from zashiki.core.state import CHANCE
 from zashiki.match import Match
@@ -93,7 +91,7 @@ def judge(match: Match, ply: int, budget: Budget, most: int = CANDIDATES) -> Jud
         return Judgement(ply, luck=Luck(match.game).of(state, played))
     past = match.actors[:ply].tolist(), match.codes[:ply].tolist()
     knowledge = Knowledge(state, seat, *past, match.game.is_open)
-    search = _search(match, ply, budget)
+    search = _search(match, knowledge, ply, budget)
     search.think(knowledge, budget.iterations, 0.0 if budget.iterations else budget.ms / 2000)
     codes = _worth_comparing(search.report(knowledge), knowledge.legal(), played)[: most + 1]
     means = _compare(search, knowledge, codes, int(search.iterations) // len(codes))
@@ -132,13 +130,12 @@ def _doubt(best: Sequence[float], other: Sequence[float]) -> float:
     return stdev(a - b for a, b in zip(best, other, strict=True)) / sqrt(BATCHES)
 
 
-def _search(match: Match, ply: int, budget: Budget) -> Search:
+def _search(match: Match, knowledge: Knowledge, ply: int, budget: Budget) -> Search:
     """A fresh mind for every decision, so that each can be judged by itself, anywhere."""
-    game = match.game
-    settings: SearchSettings = replace(tuning_of(game.id).search, finish=0)
+    mind = usual_mind(match.game, knowledge)
     rng = Rng(budget.seed * 1_000_003 + ply)
-    seats = int(match.setup.seats)
-    search = Search(seats, game.action_count, settings, value_of(game.id), rng)
+    seats, codes = int(match.setup.seats), match.game.action_count
+    search = Search(seats, codes, replace(mind.settings, finish=0), mind.value, rng)
     search.clock = thread_time  # a busy machine makes a review slower, not worse
     return search
 
