@@ -1,6 +1,6 @@
 """Keep pictures of every screen in docs/screens, taken in a real browser.
 
-python tools/screenshots.py [GAME …] [house] [study]    all, or those of some games or of the house
+python tools/screenshots.py [GAME …] [house] [study] [review]    all, or some of them
 """
 
 from __future__ import annotations
@@ -26,8 +26,7 @@ from zashiki.study.lessons import lessons  # noqa: E402
 SCREENS = ROOT / "docs" / "screens"
 DEVICES = {"": DESK, "-tablet": {"width": 834, "height": 1112}, "-phone": PHONE}
 THEMES = ("light", "dark")
-HOUSE = "house"
-STUDY = "study"
+REVIEWED = "samurai"  # a match of it
 STILL = 400  # milliseconds until a page has settled
 DRAWN = "() => [...document.images].every((each) => each.complete || each.loading === 'lazy')"
 
@@ -245,17 +244,60 @@ def open_editor(player: Player, house: House) -> None:
     page.locator(".begin select").select_option("kyoto")
     page.locator("[data-piece='figure:n12B'].can").click()
     page.locator("[data-place='figures-1'].can").wait_for()
+# --- reviews --------------------------------------------------------------------------------
+
+
+def of_review(camera: Camera) -> None:
+    """A reviewed match at a turning point, on a desk and a phone."""
+    address = reviewed(camera, REVIEWED)
+    for device in ("", "-phone"):
+        with camera.guest(device=device) as player:
+            open_review(player, address)
+            for theme in THEMES:
+                player.page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+                camera.shoot(player, f"review{device}-{theme}")
+            player.page.emulate_media(color_scheme="light")
+            player.page.locator(".review-notes button").first.click()
+            player.page.locator(".review-options").wait_for()
+            for theme in THEMES:
+                player.page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+                camera.shoot(player, f"review-turn{device}-{theme}")
+
+
+def reviewed(camera: Camera, game: str) -> str:
+    """The address of a table whose match was reviewed."""
+    with camera.guest() as player:
+        page, api = player.page, f"{camera.house.address}/api"
+        page.goto(camera.house.address)
+        record = pictures.played(game, 2)
+        record.players = ("Aiko", "Ben")
+        table = page.request.post(f"{api}/records", data={"record": record.dumps()}).json()["id"]
+        page.request.post(f"{api}/tables/{table}/review")
+        while page.request.get(f"{api}/tables/{table}/review").json()["status"] != "done":
+            page.wait_for_timeout(1000)
+    return f"{camera.house.address}/t/{table}"
+
+
+def open_review(player: Player, address: str) -> None:
+    page = player.page
+    page.goto(address)
+    close = page.locator("dialog[open] button.icon")
+    close.wait_for()
+    close.click()
+    page.locator(".over").get_by_role("button", name="Review").click()
+    page.locator(".chance-graph svg").wait_for()
+
+
+OTHERS = {"house": of_house, "study": of_study, "review": of_review}
 
 
 def main(wanted: list[str]) -> int:
     SCREENS.mkdir(parents=True, exist_ok=True)
     with visit.visiting() as (browser, house):
         camera = Camera(browser, house, browser.new_page())
-        for each in wanted or [*registry.names(), HOUSE, STUDY]:
-            if each == HOUSE:
-                of_house(camera)
-            elif each == STUDY:
-                of_study(camera)
+        for each in wanted or [*registry.names(), *OTHERS]:
+            if each in OTHERS:
+                OTHERS[each](camera)
             else:
                 of_game(camera, each)
     return 0

@@ -9,6 +9,7 @@ import "./style/seats.css";
 import "./style/ask.css";
 import "./style/side.css";
 import "./style/over.css";
+import "./style/review.css";
 import "./style/waiting.css";
 import "./style/tablet.css";
 import "./style/notes.css";

@@ -466,6 +466,7 @@ export interface Alternative {
   share: number;
   value: number;
   effects?: string[];  // []
+  reasons?: string[];  // []
 }
 
 /** What search would do, the best first. */
@@ -975,6 +976,75 @@ export interface StudyPeople {
 /** I am. */
 export interface StudyPong {
   t: "pong";
+}
+
+/** A sentence about a ply. */
+export interface ReviewNote {
+  ply: number;
+  text: string;
+}
+
+/** A seat's match in shares of the first place: luck and skill are the result less the start. */
+export interface ReviewSeat {
+  start: number;
+  result: number;
+  luck: number;
+  skill: number;
+  accuracy: number;
+  verdict: string;
+  costliest: ReviewNote[];
+  draws: ReviewNote[];
+}
+
+/** A decision, or a draw (`actor` is -1); `change` is what it brought each seat. */
+export interface ReviewPly {
+  ply: number;
+  actor: number;
+  change: number[];
+  loss?: number;  // 0.0
+  grade?: "" | "blunder" | "mistake" | "slip";  // ""
+}
+
+/** What can be said of a match: `chances` of every seat before each action and at the end, and the plies at which anything else could have happened. */
+export interface ReviewPage {
+  ms: number;
+  chances: number[][];
+  plies: ReviewPly[];
+  turning_points: number[];
+  seats: ReviewSeat[];
+}
+
+/** How far the review of a match is, and the review when it is done. */
+export interface ReviewInfo {
+  status: "cancelled" | "done" | "failed" | "none" | "running" | "waiting";
+  done?: number;  // 0
+  all?: number;  // 0
+  ahead?: number;  // 0
+  mine?: boolean;  // false
+  review?: ReviewPage | null;  // null
+}
+
+/** Something that was played or could have been, and the mover's chance after it. */
+export interface ReviewOption {
+  code: number;
+  path: string[];
+  label: string;
+  chance: number;
+  played?: boolean;  // false
+}
+
+/** One ply in words: what happened, what would have been better and why, and marks for the position before it, seen from the mover's seat. */
+export interface ReviewDetail {
+  ply: number;
+  actor: number;
+  text: string;
+  change: number[];
+  loss?: number;  // 0.0
+  grade?: "" | "blunder" | "mistake" | "slip";  // ""
+  called?: string;  // ""
+  options?: ReviewOption[];  // []
+  reasons?: string[];  // []
+  marks?: Mark[];  // []
 }
 
 export type FromClient = Join | Look | Act | Confirm | Undo | Back | AskBack | AnswerBack | Why | Resign | Agree | Say | Ping;

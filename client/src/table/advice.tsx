@@ -52,7 +52,7 @@ export function AdvicePane({ table }: { table: Table }) {
       {advice.hurried && <p class="quiet">{t("advice.hurried")}</p>}
       {isEqual(advice.alternatives) && <p class="equal">{t("advice.equal")}</p>}
       <ol>
-        {best.map((each) => (
+        {best.map((each, i) => (
           <li key={each.code}>
             <button
               type="button"
@@ -74,12 +74,18 @@ export function AdvicePane({ table }: { table: Table }) {
                 <span style={{ width: `${Math.round(each.share * 100)}%` }} />
               </span>
             </button>
+            {i === 0 && (each.reasons?.length ?? 0) > 0 && (
+              <p class="alternative-reasons">{t("advice.reasons", { reasons: (each.reasons ?? []).join("; ") })}</p>
+            )}
             <details class="why">
               <summary>{t("advice.why")}</summary>
               <ul>
                 {(each.effects ?? []).map((effect) => (
                   <li key={effect}>{effect}</li>
                 ))}
+                {i > 0 && (each.reasons?.length ?? 0) > 0 && (
+                  <li>{t("advice.reasons.first", { reasons: (each.reasons ?? []).join("; ") })}</li>
+                )}
                 <li>{tn("advice.why.tried", each.visits, { value: Math.round(each.value * 100) })}</li>
               </ul>
             </details>

@@ -7,7 +7,7 @@ import { pack, type Slot } from "../board/pack";
 import { stand, type Standing } from "../board/stand";
 import { type Pointed, pointed } from "../board/pointed";
 import { closeness, Zoom } from "../board/zoom";
-import type { Area, Mark } from "../protocol";
+import type { Area } from "../protocol";
 import { Crest } from "../board/crest";
 import { t } from "../words";
 import { notesOf } from "./overlays";
@@ -16,7 +16,6 @@ import { leastWords } from "./shape";
 import { Tip } from "./tip";
 import type { Table } from "./store";
 
-const NO_SIGNS: readonly Mark[] = [];
 const NOTHING: ReadonlyMap<string, Standing> = new Map();
 
 /** The pictures of the table in the room they have. Which ones, and where, `slots` decides. */
@@ -84,7 +83,7 @@ export function Picture({ table, area, scale, onPoint }: PictureProps) {
       least={leastWords.value}
       looks={looks}
       bearer={bearer}
-      signs={table.desk?.marks.value ?? NO_SIGNS}
+      signs={table.desk?.marks.value ?? table.review.marks.value}
       onTouch={(ids, byFinger) => table.desk?.catches?.(ids) || table.turn.touch(ids, !byFinger)}
       onPoint={onPoint}
     />

@@ -1,5 +1,6 @@
 import { Crest } from "../board/crest";
 import type { LogLine } from "../protocol";
+import { GradeTag } from "../review/here";
 import type { Table } from "./store";
 
 interface Props {
@@ -10,8 +11,10 @@ interface Props {
 
 /** A line of the log; it leads to the position it made. */
 export function LogLink({ table, line, isNext = false }: Props) {
+  const judged = table.review.plies.value.get(line.ply);
+  const turned = table.review.page.value?.turning_points.includes(line.ply) ?? false;
   return (
-    <button type="button" class="log-line" onClick={() => void table.story.goTo(line.ply + 1)}>
+    <button type="button" class={turned ? "log-line turned" : "log-line"} onClick={() => void table.story.goTo(line.ply + 1)}>
       {line.seat < 0 ? (
         <span class="dice-dot" aria-hidden="true" />
       ) : isNext ? (
@@ -19,7 +22,15 @@ export function LogLink({ table, line, isNext = false }: Props) {
       ) : (
         <Crest seat={line.seat} size={13} />
       )}
-      <span>{line.text}</span>
+      <span>
+        {line.text}
+        {judged?.grade && (
+          <>
+            {" "}
+            <GradeTag grade={judged.grade} loss={judged.loss ?? 0} />
+          </>
+        )}
+      </span>
     </button>
   );
 }

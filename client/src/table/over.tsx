@@ -5,6 +5,7 @@ import { send } from "../house/http";
 import type { Outcome, TableInfo } from "../protocol";
 import { CoachCard } from "../learn/coach";
 import { LessonWords } from "../learn/words";
+import { ReviewHere } from "../review/here";
 import { Dialog } from "../ui/dialog";
 import { useOnce } from "../ui/once";
 import { place, t } from "../words";
@@ -25,6 +26,7 @@ export function Ask({ table }: { table: Table }) {
     <>
       <CoachCard table={table} />
       <Prompt table={table} />
+      <ReviewHere table={table} />
     </>
   );
 }
@@ -57,6 +59,9 @@ function Over({ table }: { table: Table }) {
             {t("over.count")}
           </button>
         )}
+        <button type="button" onClick={() => table.review.open()}>
+          {t("tab.review")}
+        </button>
         <button type="button" onClick={() => void table.story.goTo(0)}>
           {t("over.replay")}
         </button>

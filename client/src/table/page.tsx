@@ -78,6 +78,7 @@ export function TableView({ table, invite }: { table: Table; invite: string }) {
   useGlide(table, page);
   useTabSign(table);
   useKeysGoOn(table, page);
+  useReview(table);
   const veiled = table.veiled.value !== null;
 
   if (table.failure.value) return <Failure words={table.failure.value} />;
@@ -116,6 +117,14 @@ function useTabSign(table: Table): void {
   useEffect(() => () => document.querySelector("link[rel=icon]")?.setAttribute("href", mark), []);
 }
 
+/** Whether a match that is over was reviewed. */
+function useReview(table: Table): void {
+  const over = table.info.value?.status === "over";
+  useEffect(() => {
+    if (over) void table.review.load();
+  }, [table, over]);
+}
+
 /** Who plays by keys stays on the board when what they were at is used up. */
 function useKeysGoOn(table: Table, page: { current: HTMLElement | null }): void {
   const { here, isMine } = table.turn;
@@ -141,7 +150,7 @@ function WideTable({ table }: { table: Table }) {
       </main>
       <aside class="side" aria-label={t("side.title")}>
         <Seats table={table} />
-        <section class="ask" aria-label={t("ask.title")}>
+        <section class="ask" aria-label={t("ask.title")} tabIndex={table.review.isShown.value ? 0 : undefined}>
           <Ask table={table} />
           {!table.desk?.parts && <ActionList table={table} />}
           <AdvicePane table={table} />

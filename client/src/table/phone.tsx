@@ -47,6 +47,10 @@ function useSheet(table: Table): { sheet: Sheet | null; toggle: (which: Sheet) =
   const [sheet, setSheet] = useState<Sheet | null>(null);
   // what lies beside a board without a match is read while one goes through it
   useEffect(() => setSheet((up) => (up?.startsWith("pane-") ? up : null)), [table.now.value?.version]);
+  useEffect(() => setSheet(null), [table.review.picks.value]);
+  useEffect(() => {
+    if (table.review.opens.value > 0) setSheet("log");
+  }, [table.review.opens.value]);
   useEffect(() => {
     if (table.rule.value && !table.desk) setSheet("log");
   }, [table.rule.value?.at]);
@@ -112,7 +116,7 @@ export function UprightTable({ table }: { table: Table }) {
   useAttention(table, scale > 0);
   return (
     <>
-      <section class="ask" aria-label={t("ask.title")}>
+      <section class="ask" aria-label={t("ask.title")} tabIndex={table.review.isShown.value ? 0 : undefined}>
         <Ask table={table} />
       </section>
       <Standings table={table} onOpen={() => toggle("seats")} />
@@ -173,7 +177,7 @@ export function SidewaysTable({ table }: { table: Table }) {
         </div>
         <Replay table={table} />
       </main>
-      <section class="ask" aria-label={t("ask.title")}>
+      <section class="ask" aria-label={t("ask.title")} tabIndex={table.review.isShown.value ? 0 : undefined}>
         <Ask table={table} />
       </section>
       <Standings table={table} onOpen={() => toggle("seats")} />

@@ -52,16 +52,19 @@ export function Replay({ table }: { table: Table }) {
       />
       <Turn name="forward" words={t("replay.forward")} onClick={() => step(ply + 1)} />
       <Turn name="last" words={t("replay.last")} onClick={() => step(last)} />
-      <input
-        class="slider"
-        type="range"
-        min={0}
-        max={last}
-        value={ply}
-        aria-label={t("replay.slider")}
-        aria-valuetext={t("replay.ply", { ply, last })}
-        onInput={(event) => step(Number(event.currentTarget.value))}
-      />
+      <div class="slider-room">
+        <TurningPoints table={table} last={last} />
+        <input
+          class="slider"
+          type="range"
+          min={0}
+          max={last}
+          value={ply}
+          aria-label={t("replay.slider")}
+          aria-valuetext={t("replay.ply", { ply, last })}
+          onInput={(event) => step(Number(event.currentTarget.value))}
+        />
+      </div>
       <output class="ply">{t("replay.ply", { ply, last })}</output>
       {over && <TryHere table={table} ply={ply} />}
       {past !== null && (
@@ -76,6 +79,24 @@ export function Replay({ table }: { table: Table }) {
           {over ? t("replay.result") : t("replay.now")}
         </button>
       )}
+    </div>
+  );
+}
+
+/** Where the match turned, above the slider. */
+function TurningPoints({ table, last }: { table: Table; last: number }) {
+  const page = table.review.page.value;
+  if (!page || last === 0) return null;
+  return (
+    <div class="slider-turns" aria-hidden="true">
+      {page.turning_points.map((ply) => (
+        <span
+          key={ply}
+          class={`owner-${table.review.plies.value.get(ply)?.actor ?? -1}`}
+          style={{ left: `${(ply / last) * 100}%` }}
+          onClick={() => table.review.pick(ply)}
+        />
+      ))}
     </div>
   );
 }

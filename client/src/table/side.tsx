@@ -1,8 +1,8 @@
-import { signal } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { colours, language } from "../app/prefs";
 import { get } from "../house/http";
 import type { LogLine, Rulebook, Said } from "../protocol";
+import { ReviewPane } from "../review/pane";
 import { prepare } from "../rules/figures";
 import { figureWords } from "../rules/rules";
 import { Dialog } from "../ui/dialog";
@@ -10,15 +10,12 @@ import { t, type Key } from "../words";
 import { LogLink } from "./loglink";
 import { said } from "./notice";
 import type { Table } from "./store";
+import { type Tab, tab } from "./tabs";
 import { turnsOf } from "./turns";
 
-export type Tab = "log" | "chat" | "rules";
-
 const TABS: readonly Tab[] = ["log", "chat", "rules"];
-const NAMES: Record<Tab, Key> = { log: "tab.log", chat: "tab.chat", rules: "tab.rules" };
-
-/** Which of them is open; the same on every table. */
-export const tab = signal<Tab>("log");
+const AFTER: readonly Tab[] = ["review", ...TABS]; // a match that is over has one more
+const NAMES: Record<Tab, Key> = { log: "tab.log", chat: "tab.chat", rules: "tab.rules", review: "tab.review" };
 
 /** Show a paragraph of the rulebook. */
 export function openRule(table: Table, id: string): void {
@@ -26,47 +23,50 @@ export function openRule(table: Table, id: string): void {
   table.rule.value = { id, at: Date.now() };
 }
 
-/** Log, chat and rules, one at a time. */
+/** Review, log, chat and rules, one at a time. */
 export function SideTabs({ table }: { table: Table }) {
   const unread = table.unread.value;
   useEffect(() => {
     if (tab.value === "chat") table.unread.value = 0;
   }, [tab.value, unread]);
+  const tabs = table.info.value?.status === "over" ? AFTER : TABS;
+  const open = tabs.includes(tab.value) ? tab.value : "log";
   return (
     <section class="tabs">
       <div class="tab-names" role="tablist" aria-label={t("tabs.title")}>
-        {TABS.map((name) => (
+        {tabs.map((name) => (
           <button
             key={name}
             type="button"
             role="tab"
             id={`tab-${name}`}
-            aria-selected={tab.value === name}
+            aria-selected={open === name}
             aria-controls="tab-panel"
-            tabIndex={tab.value === name ? 0 : -1}
+            tabIndex={open === name ? 0 : -1}
             onClick={() => (tab.value = name)}
-            onKeyDown={(event) => turn(event)}
+            onKeyDown={(event) => turn(event, tabs, open)}
           >
             {t(NAMES[name])}
             {name === "chat" && unread > 0 && <span class="unread">{unread}</span>}
           </button>
         ))}
       </div>
-      <div class="tab-panel" role="tabpanel" id="tab-panel" aria-labelledby={`tab-${tab.value}`}>
-        {tab.value === "log" && <LogPane table={table} />}
-        {tab.value === "chat" && <ChatPane table={table} />}
-        {tab.value === "rules" && <RulesPane table={table} />}
+      <div class="tab-panel" role="tabpanel" id="tab-panel" aria-labelledby={`tab-${open}`}>
+        {open === "review" && <ReviewPane table={table} />}
+        {open === "log" && <LogPane table={table} />}
+        {open === "chat" && <ChatPane table={table} />}
+        {open === "rules" && <RulesPane table={table} />}
       </div>
     </section>
   );
 }
 
-function turn(event: KeyboardEvent): void {
+function turn(event: KeyboardEvent, tabs: readonly Tab[], open: Tab): void {
   const by = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
   if (by === 0) return;
   event.preventDefault();
   event.stopPropagation();
-  const next = TABS[(TABS.indexOf(tab.value) + by + TABS.length) % TABS.length] ?? "log";
+  const next = tabs[(tabs.indexOf(open) + by + tabs.length) % tabs.length] ?? "log";
   tab.value = next;
   document.getElementById(`tab-${next}`)?.focus();
 }

@@ -8,6 +8,7 @@ import type {
   Advice, BackAsked, ChangeMessage, FromClient, FromServer, Layout, Refused, Said, SceneMessage, TableInfo, TableMessage,
 } from "../protocol";
 import { Lesson } from "../learn/lesson";
+import { Review } from "../review/review";
 import { play as playSound } from "../ui/sound";
 import { t } from "../words";
 import type { Desk } from "./desk";
@@ -50,6 +51,7 @@ export class Table {
   readonly joining = new Joining(this);
   readonly turn: Turn;
   readonly story: Story;
+  readonly review: Review;
   readonly playback: Playback<Frame>;
   /** Milliseconds in which pieces glide to where they lie now. */
   pace = 0;
@@ -73,6 +75,7 @@ export class Table {
   ) {
     this.turn = new Turn(this);
     this.story = new Story(this, startPly);
+    this.review = new Review(this);
     this.reasons = new Reasons((question) => this.send(question));
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.live = new Live(`${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/live`, {
@@ -118,6 +121,7 @@ export class Table {
   close(): void {
     this.left = true;
     this.desk?.leave?.();
+    this.review.close();
     removeEventListener("online", this.hurry);
     document.removeEventListener("visibilitychange", this.hurry);
     this.live.close();
@@ -164,6 +168,7 @@ export class Table {
   async speak(): Promise<void> {
     this.reasons.forget();
     this.story.retell();
+    this.review.retell();
     this.live.again();
     const past = this.story.past.value;
     if (past) await this.story.goTo(past.ply);

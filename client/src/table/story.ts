@@ -49,7 +49,7 @@ export class Story {
   /** Show the position after so many actions. */
   async goTo(ply: number, animate = false): Promise<void> {
     const wished = Math.max(0, Math.min(this.plies.value, ply));
-    const seat = this.table.viewed;
+    const seat = this.table.review.eyeAt(wished) ?? this.table.viewed;
     this.past.value = { ply: wished, line: this.past.value?.line ?? null };
     try {
       await this.asked; // of a slider that is drawn along only the last position is asked for

@@ -44,6 +44,7 @@ class Search:
         self.settings: SearchSettings = settings
         self.value: Value | None = value
         self.rng: Rng = rng
+        self.clock: Callable[[], float] = perf_counter  # what seconds are counted by
         self.seats: i64 = seats
         self.tree: Tree = Tree(int(settings.most_rows))
         self.iterations: i64 = 0  # of the last decision
@@ -93,7 +94,7 @@ class Search:
 
         Stops early when no other action can still overtake the most visited one, or when hurried.
         """
-        begin = perf_counter()
+        begin = self.clock()
         end = begin + seconds
         self._look_for_the_end(knowledge)
         most: i64 = iterations
@@ -107,7 +108,7 @@ class Search:
                     break
                 left = most - done
             if seconds > 0.0:
-                now = perf_counter()
+                now = self.clock()
                 if now >= end:
                     break
                 if done % CHECK_EVERY == 0:
@@ -140,17 +141,21 @@ class Search:
                 found, most, mean = codes.get(i), visits, earned
         return int(found)
 
-    def expect(self, knowledge: Knowledge, code: int, iterations: int) -> list[float]:
+    def expect(self, knowledge: Knowledge, code: int, iterations: int, seed: int) -> list[float]:
         """What each seat earns on average if the seat plays this code. Asked after `think`, it
-        gives an action that was hardly tried the same attention as the best one.
+        gives an action that was hardly tried the same attention as the best one; with the same
+        seed it meets the same imagined positions.
         """
         sums = [0.0] * int(self.seats)
+        rng = self.rng
         self.only = code
-        for _ in range(iterations):
+        for i in range(iterations):
+            self.rng = Rng(seed + i)
             self._iterate(knowledge.imagine(self.rng))
             for seat in range(self.seats):
                 sums[seat] += self.rewards[seat]
         self.only = NONE
+        self.rng = rng
         return [total / iterations for total in sums]
 
     def report(self, knowledge: Knowledge) -> list[tuple[int, int, float]]:

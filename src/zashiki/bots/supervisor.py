@@ -129,7 +129,7 @@ class _Slot:
             patience = seconds_for(spec)
             try:
                 if self.process is None:
-                    self.process = LineProcess(self._command, _environment())
+                    self.process = LineProcess(self._command, environment())
                     patience += START_SECONDS
                 heard = self.process.ask(line, patience)
                 return msgspec.json.decode(heard, type=Reply)
@@ -165,7 +165,7 @@ def seconds_for(spec: str) -> float:
     return QUICK_SECONDS if parsed.kind in QUICK else UNBOUNDED_SECONDS
 
 
-def _environment() -> dict[str, str]:
+def environment() -> dict[str, str]:
     """Ours, with the package where this process found it."""
     home = str(Path(zashiki.__file__).parent.parent)
     paths = [home, *filter(None, [os.environ.get("PYTHONPATH")])]

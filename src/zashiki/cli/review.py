@@ -26,7 +26,12 @@ from zashiki.texts import Speaker, speaker
 
 def review(
     record: RecordFile,
-    ms: Annotated[int, typer.Option(min=2, help="Milliseconds for each decision.")] = MS,
+    ms: Annotated[
+        int | None,
+        typer.Option(
+            min=2, help=f"Milliseconds for each decision: {MS}, in long matches less, by default."
+        ),
+    ] = None,
     iterations: Annotated[
         int | None,
         typer.Option(min=1, help="Iterations instead: the same review every time."),
@@ -51,7 +56,9 @@ def review(
         _tell(played, found, say)
 
 
-def _watched(record: Record, ms: int, iterations: int, seed: int, say: Speaker) -> reviews.Review:
+def _watched(
+    record: Record, ms: int | None, iterations: int, seed: int, say: Speaker
+) -> reviews.Review:
     """The review, with its progress where somebody looks."""
     with Progress(console=make_console(stderr=True), transient=True) as bar:
         task = bar.add_task("", total=None)

@@ -2,7 +2,7 @@
 
 It has a room for each thing that can be done: `tables` finds them, `new_tables` lays them,
 `seating` fills them, `play` and `endings` are what happens there, `bots` take their turns, and
-`studies` are what comes after.
+`reviews` and `studies` are what comes after.
 """
 
 from __future__ import annotations
@@ -20,6 +20,8 @@ from zashiki.house.listings import Listings
 from zashiki.house.metrics import Metrics, gauge
 from zashiki.house.new_tables import NewTables
 from zashiki.house.play import Play
+from zashiki.house.reviewers import Reviewer, ReviewProcess
+from zashiki.house.reviews import Reviews
 from zashiki.house.seating import Seating
 from zashiki.house.seats import Guest
 from zashiki.house.store import Store
@@ -37,7 +39,7 @@ class House:
     raises HouseError or Refusal and has changed nothing.
     """
 
-    def __init__(self, store: Store, thinkers: Thinkers) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers, reviewer: Reviewer | None = None) -> None:
         self.store = store
         self.metrics = Metrics()
         store.on_commit = self.metrics.committed
@@ -54,6 +56,7 @@ class House:
         self.listings = Listings(store)
         self.handovers = Handovers(store)
         self.studies = Studies(store, thinkers, self._tasks, self.tables.seen)
+        self.reviews = Reviews(store, self.tables, reviewer or ReviewProcess())
         self._count_itself()
 
     async def open(self) -> None:
@@ -63,8 +66,10 @@ class House:
         self.signing_key = await self.store.read(lambda c: queries.secret(c, SIGNING_KEY))
         await self._thinkers.open()
         self.tables.open()
+        await self.reviews.open()
 
     async def close(self) -> None:
+        await self.reviews.close()
         await self.tables.close()
         await self._tasks.close()
         await self._thinkers.close()

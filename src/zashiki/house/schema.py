@@ -144,3 +144,24 @@ study_people = Table(
     Column("guest", String(32), primary_key=True),
     Index("study_people_by_guest", "guest"),
 )
+
+# What is known of a match that is over. `guest` asked for it; `review` is its JSON when it is done.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("guest", String(32), nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("asked", BigInteger, nullable=False),
+    Column("review", Text),
+    Index("reviews_by_status", "status"),
+)
+
+# The parts of a review that is not done yet, so that nothing is judged twice.
+judgements = Table(
+    "judgements",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("ply", Integer, primary_key=True),
+    Column("judgement", Text, nullable=False),
+)

@@ -34,8 +34,8 @@ class Luck:
         outcomes, weights = state.legal(), state.weights()
         if len(outcomes) == 1:
             return [0.0] * int(state.seats)
-        futures = self._futures(state)
-        worths = {outcome: self._worth(state.after(outcome), futures) for outcome in outcomes}
+        futures = self.futures(state)
+        worths = {outcome: self.worth(state.after(outcome), futures) for outcome in outcomes}
         total = sum(weights)
         luck = list(worths[code])
         for outcome, weight in zip(outcomes, weights, strict=True):
@@ -43,13 +43,13 @@ class Luck:
                 luck[seat] -= worth * weight / total
         return luck
 
-    def _futures(self, state: State) -> list[int]:
+    def futures(self, state: State) -> list[int]:
         """Seeds of what chance brings later, the same for equal positions."""
         seed = state.digest() & 0x7FFF_FFFF
         return [seed + i for i in range(PLAYOUTS if self._value is None else FUTURES)]
 
-    def _worth(self, state: State, futures: list[int]) -> list[float]:
-        """Each seat's chances, on average over these futures."""
+    def worth(self, state: State, futures: list[int]) -> list[float]:
+        """Each seat's chances if all go on by best guesses, on average over these futures."""
         sums = [0.0] * int(state.seats)
         for seed in futures:
             shares = self._played_on(state.copy(), Rng(seed))

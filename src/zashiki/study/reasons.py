@@ -6,11 +6,13 @@ import msgspec
 
 from zashiki.bots.values import Value, value_of
 from zashiki.core.message import Message, seat_name
+from zashiki.core.rng import Rng
 from zashiki.core.state import State
 from zashiki.study.foresight import best_guess
 
 MOST = 2  # reasons given
 LEAST_SHARE = 0.35  # of the greatest difference, for a second reason to be worth a word
+SEED = 1  # of what is imagined
 LONGEST_TURN = 12  # actions by which a turn is finished before it is compared
 
 
@@ -26,11 +28,13 @@ def reasons(state: State, better: int, worse: int) -> list[Reason]:
     """Why the actor should rather play one code than another, the weightiest reason first.
 
     Each turn is finished as the value guesses best, so that what was only begun can be compared.
+    What the actor does not know is imagined, so that a hint gives no secret away.
     """
     value = value_of(state.setup.game.id)
     if value is None:
         return []
     seat = int(state.actor)
+    state = state.imagine(seat, Rng(SEED))
     good, bad = (_finished(value, state.after(code), seat) for code in (better, worse))
     found = []
     for other in range(int(state.seats)):

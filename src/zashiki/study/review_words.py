@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from zashiki.core.message import Message, seat_name
 from zashiki.core.state import NOBODY
 from zashiki.match import Match
 from zashiki.study.reasons import in_words
-from zashiki.study.reviews import PlyReview, Review
-from zashiki.texts import Speaker
+from zashiki.study.reviews import PlyReview, Review, SeatReview
 
 LEAST_TOLD = 0.01  # of luck
+
+Say = Callable[[Message], str]
 
 
 def percent(share: float) -> int:
@@ -24,39 +25,55 @@ def signed(share: float) -> str:
     return f"+{number}" if number > 0 else f"−{-number}" if number < 0 else "±0"
 
 
-def summary(review: Review, match: Match, seat: int, say: Speaker) -> Iterator[str]:
+def summary(review: Review, match: Match, seat: int, say: Say) -> Iterator[str]:
     """A few sentences about one seat."""
     told, name = review.seats[seat], seat_name(seat)
-    yield say(
-        Message(
-            "review-seat",
-            {
-                "seat": name,
-                "start": percent(told.start),
-                "result": percent(told.result),
-                "luck": signed(told.luck),
-                "skill": signed(told.skill),
-                "accuracy": percent(told.accuracy),
-            },
-        )
-    )
-    costly = [review.plies[ply] for ply in told.costliest if review.plies[ply].grade]
+    yield say(verdict(told, seat))
+    costly = told_decisions(review, seat)
     if costly:
         yield say(Message("review-costliest", {"seat": name}))
         yield from (decision(ply, match, say) for ply in costly)
-    else:
-        yield say(Message("review-no-mistake", {"seat": name}))
-    for kind, plies in (("luckiest", told.luckiest), ("unluckiest", told.unluckiest)):
-        for ply in plies[:1]:
-            yield from _draw(kind, review.plies[ply], match, seat, say)
+    for ply in told_draws(review, seat):
+        yield draw(ply, match, seat, say)
 
 
-def decision(told: PlyReview, match: Match, say: Speaker) -> str:
+def verdict(told: SeatReview, seat: int) -> Message:
+    """How it went from start to result, what luck and skill had to do with it, how well it was
+    played.
+    """
+    moved = "review-luck" if abs(told.luck) >= LEAST_TOLD else "review-no-luck"
+    return Message(
+        "review-seat",
+        {
+            "seat": seat_name(seat),
+            "start": percent(told.start),
+            "result": percent(told.result),
+            "luck": Message(moved, {"luck": signed(told.luck)}),
+            "skill": signed(told.skill),
+            "accuracy": percent(told.accuracy),
+        },
+    )
+
+
+def told_decisions(review: Review, seat: int) -> list[PlyReview]:
+    """The costliest decisions of a seat, as far as they have a name."""
+    plies = (review.plies[ply] for ply in review.seats[seat].costliest)
+    return [told for told in plies if told.grade]
+
+
+def told_draws(review: Review, seat: int) -> list[PlyReview]:
+    """The best and the worst draw of a seat, where they mattered."""
+    told = review.seats[seat]
+    plies = (review.plies[ply] for ply in [*told.luckiest[:1], *told.unluckiest[:1]])
+    return [each for each in plies if abs(each.change[seat]) >= LEAST_TOLD]
+
+
+def decision(told: PlyReview, match: Match, say: Say) -> str:
     """What a decision cost, what was better, and why."""
     state = match.at(told.ply)
     game = match.game
-    args = {
-        "ply": told.ply,
+    args: dict[str, object] = {
+        "ply": told.ply + 1,
         "action": game.label(state, told.code),
         "loss": percent(told.loss),
         "grade": Message(f"review-grade-{told.grade or 'none'}"),
@@ -68,16 +85,20 @@ def decision(told: PlyReview, match: Match, say: Speaker) -> str:
     return say(Message("review-decision", {**args, "reasons": "; ".join(words)}))
 
 
-def _draw(kind: str, told: PlyReview, match: Match, seat: int, say: Speaker) -> Iterator[str]:
-    """A draw or roll, where it mattered and can be told."""
+def draw(told: PlyReview, match: Match, seat: int, say: Say) -> str:
+    """What a draw or roll brought a seat."""
     luck = told.change[seat]
-    if abs(luck) < LEAST_TOLD:
-        return
+    args = {"seat": seat_name(seat), "draw": drawn(told, match, say), "luck": percent(abs(luck))}
+    return say(Message("review-luckiest" if luck > 0 else "review-unluckiest", args))
+
+
+def drawn(told: PlyReview, match: Match, say: Say) -> str:
+    """A draw or roll as the log tells it. Who drew knows what it was: asked of every seat until one
+    can tell.
+    """
     step = next(match.steps(told.ply))
-    # Who drew knows what it was: asked of every seat until one can tell.
     for viewer in (NOBODY, *range(int(step.before.seats))):
         story = match.game.story(step.before, step.code, step.after, viewer)
         if story is not None:
-            args = {"seat": seat_name(seat), "draw": say(story), "luck": percent(abs(luck))}
-            yield say(Message(f"review-{kind}", args))
-            return
+            return say(story)
+    return told.notation

@@ -17,8 +17,7 @@ from zashiki.core.state import CHANCE
 from zashiki.lab.statistics import first_places
 from zashiki.match import Match, Step
 from zashiki.record import Record
-from zashiki.study.judging import MS, Budget, Judgement, decisions, judge
-from zashiki.study.luck import Luck
+from zashiki.study.judging import MS, Budget, Judgement, budget_of, judge, worth_judging
 from zashiki.study.reasons import Reason, reasons
 
 Grade = Literal["", "slip", "mistake", "blunder"]
@@ -53,7 +52,8 @@ class PlyReview(msgspec.Struct, omit_defaults=True):
     notation: str
     chances: list[float]
     change: list[float]
-    loss: float = 0.0
+    chance: float = 0.0  # of the mover, by what was played
+    loss: float = 0.0  # to the best, less its standard error
     grade: Grade = ""
     alternatives: list[Alternative] = []  # the best first
     reasons: list[Reason] = []  # why the best of them is better, where it is by a slip or more
@@ -84,17 +84,18 @@ class Review(msgspec.Struct):
 
 def review(
     record: Record,
-    ms: int = MS,
+    ms: int | None = None,
     iterations: int = 0,
     seed: int = 1,
     progress: Progress | None = None,
 ) -> Review:
-    """Review a match from its record. `ms` is spent on each decision; `iterations` instead of it
-    make a review that comes out the same every time. Raises UnfinishedError.
+    """Review a match from its record. `ms` of processor are spent on each decision, by default 200
+    and less in a long match; `iterations` instead of it make a review that comes out the same every
+    time. Raises UnfinishedError.
     """
     match = finished(record)
-    budget = Budget(ms, iterations, seed)
-    plies = decisions(match)
+    budget = Budget(budget_of(match).ms if ms is None else ms, iterations, seed)
+    plies = worth_judging(match)
     judgements = []
     for done, ply in enumerate(plies):
         if progress is not None:
@@ -102,7 +103,7 @@ def review(
         judgements.append(judge(match, ply, budget))
     if progress is not None:
         progress(len(plies), len(plies))
-    return put_together(match, judgements, ms)
+    return put_together(match, judgements, budget.ms)
 
 
 def finished(record: Record) -> Match:
@@ -113,28 +114,35 @@ def finished(record: Record) -> Match:
     return match
 
 
-def put_together(match: Match, judgements: Iterable[Judgement], ms: int = MS) -> Review:
-    """The review of a match of which every decision was judged."""
+def put_together(
+    match: Match,
+    judgements: Iterable[Judgement],
+    ms: int = MS,
+    result: Sequence[float] = (),
+) -> Review:
+    """The review of a match of which every decision and draw was judged. `result` is told where
+    the match was not played out: each seat's share of the first place.
+    """
+    results = list(result) or first_places(match.state.ranking())
     judged = {judgement.ply: judgement for judgement in judgements}
     steps = list(match.steps())
     plies = [_told(match, ply, step, judged.get(ply)) for ply, step in enumerate(steps)]
-    luck = Luck(match.game)
-    chances = first_places(match.state.ranking())
+    chances = results
     for ply in range(len(steps) - 1, -1, -1):
-        chances = _chain(plies[ply], steps[ply], judged.get(ply), chances, luck)
-    seats = [_seat(match, seat, plies) for seat in range(len(chances))]
+        chances = _chain(plies[ply], steps[ply], judged.get(ply), chances)
+    seats = [_seat(seat, results[seat], plies) for seat in range(len(results))]
     return Review(match.game.id, ms, seats, plies, _turning_points(plies))
 
 
 def _chain(
-    told: PlyReview, step: Step, judgement: Judgement | None, after: list[float], luck: Luck
+    told: PlyReview, step: Step, judgement: Judgement | None, after: list[float]
 ) -> list[float]:
     """Write what a ply changed; return the chances before it."""
-    if step.actor == CHANCE:
-        told.change = luck.of(step.before, step.code)
-        told.chances = [late - change for late, change in zip(after, told.change, strict=True)]
-    elif judgement is None:  # nothing could be chosen
+    if judgement is None:  # nothing else could happen
         told.change, told.chances = [0.0] * len(after), after
+    elif step.actor == CHANCE:
+        told.change = judgement.luck
+        told.chances = [late - change for late, change in zip(after, told.change, strict=True)]
     else:
         told.chances = judgement.options[0].chances
         told.change = [late - early for late, early in zip(after, told.chances, strict=True)]
@@ -145,10 +153,10 @@ def _told(match: Match, ply: int, step: Step, judgement: Judgement | None) -> Pl
     """What was played, and what search would rather have played."""
     game = match.game
     told = PlyReview(ply, step.actor, step.code, game.notate(step.before, step.code), [], [])
-    if judgement is None:
+    if judgement is None or step.actor == CHANCE:
         return told
-    best = judgement.options[0].chances[step.actor]
-    told.loss = best - judgement.of(step.code).chances[step.actor]
+    told.chance = judgement.of(step.code).chances[step.actor]
+    told.loss = judgement.loss(step.code, step.actor)
     told.grade = grade_of(told.loss)
     told.alternatives = [
         Alternative(option.code, game.notate(step.before, option.code), option.chances[step.actor])
@@ -165,9 +173,8 @@ def grade_of(loss: float) -> Grade:
     return next((grade for grade, least in GRADES if loss >= least), "")
 
 
-def _seat(match: Match, seat: int, plies: Sequence[PlyReview]) -> SeatReview:
-    start = plies[0].chances[seat] if plies else 1 / int(match.setup.seats)
-    result = first_places(match.state.ranking())[seat]
+def _seat(seat: int, result: float, plies: Sequence[PlyReview]) -> SeatReview:
+    start = plies[0].chances[seat] if plies else result
     drawn = [told for told in plies if told.actor == CHANCE]
     luck = sum(told.change[seat] for told in drawn)
     own = [told for told in plies if told.actor == seat and told.alternatives]

@@ -26,6 +26,7 @@ from zashiki.web.middleware import Guard, add_headers, asking_guest
 from zashiki.web.openapi import CONFIG, SaidMessages, describe
 from zashiki.web.pages import page
 from zashiki.web.people_api import people_router
+from zashiki.web.reviews_api import reviews_router
 from zashiki.web.settings import Settings
 from zashiki.web.studies_api import studies_router
 from zashiki.web.study_socket import live_study
@@ -56,6 +57,7 @@ def create_app(house: House, settings: Settings | None = None) -> Litestar:
             people_router,
             tables_router,
             studies_router,
+            reviews_router,
             live_table,
             live_study,
             describe,

@@ -9,6 +9,7 @@ from litestar import Response, Router, delete, get, post, put
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec.structs import replace
 
+from zashiki.core.message import Message
 from zashiki.core.scene import About, Layout
 from zashiki.core.state import State
 from zashiki.house import records
@@ -20,6 +21,7 @@ from zashiki.house.setups import ClosedError
 from zashiki.house.table import Table
 from zashiki.house.thinkers import Thought
 from zashiki.house.words import words
+from zashiki.study.reasons import in_words, reasons
 from zashiki.web import api_types
 from zashiki.web.dependencies import Address, Asker, Lang, TheContext
 from zashiki.web.effects import grounds
@@ -32,10 +34,12 @@ TableId = Annotated[str, PathParameter(max_length=40)]
 SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=7)]
 PlyQuery = Annotated[int | None, QueryParameter(ge=0, le=1_000_000)]
 SeatPath = Annotated[int, PathParameter(ge=0, le=1_000_000)]
+PlyPath = Annotated[int, PathParameter(ge=0, le=1_000_000)]
 Thing = Annotated[str, QueryParameter(min_length=1, max_length=120)]
 Form = Annotated[Literal["text", "json"], QueryParameter()]
 
 MOST_SECONDS = 5.0
+TOLD = 6  # alternatives that reasons are given for
 
 
 # --- tables ----------------------------------------------------------------------------------
@@ -309,8 +313,9 @@ def alternatives(
     game, seat = state.setup.game, int(state.actor)
     choices = {choice.code: choice for choice in game.scene(state, seat).legal}
     thoughts = [thought for thought in found if thought.code in choices]
-    why = grounds(game, state, [choices[thought.code] for thought in thoughts], seat)
+    effects = grounds(game, state, [choices[thought.code] for thought in thoughts], seat)
     total = sum(thought.visits for thought in thoughts) or 1
+    told = thoughts[:TOLD]
     return [
         api_types.Alternative(
             thought.code,
@@ -319,10 +324,21 @@ def alternatives(
             thought.visits,
             thought.visits / total,
             thought.value,
-            [say(each) for each in reasons if say.words.has(each.id)],
+            [say(each) for each in changes if say.words.has(each.id)],
+            [say(each) for each in why(state, told, thought)] if thought in told else [],
         )
-        for thought, reasons in zip(thoughts, why, strict=True)
+        for thought, changes in zip(thoughts, effects, strict=True)
     ]
+
+
+def why(state: State, thoughts: Sequence[Thought], thought: Thought) -> list[Message]:
+    """What the best action does better than this one, the best itself than the next."""
+    best, *others = thoughts
+    worse = thought if thought is not best else others[0] if others else None
+    if worse is None:
+        return []
+    seat = int(state.actor)
+    return [in_words(reason, seat) for reason in reasons(state, best.code, worse.code)]
 
 
 def _check_advice(table: Table, guest: Guest, ply: int, seat: int) -> None:

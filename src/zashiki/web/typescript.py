@@ -10,7 +10,14 @@ import msgspec
 from zashiki.core import scene
 from zashiki.core.message import Message
 from zashiki.house import study_changes
-from zashiki.web import api_types, editor_types, learn_types, socket_types, study_types
+from zashiki.web import (
+    api_types,
+    editor_types,
+    learn_types,
+    review_types,
+    socket_types,
+    study_types,
+)
 
 HEAD = """// Made by `python -m zashiki.web.typescript`; do not edit.
 // A field with `?` may be missing; its default is in the comment.
@@ -37,6 +44,7 @@ def structs() -> list[type[msgspec.Struct]]:
         editor_types,
         study_changes,
         study_types,
+        review_types,
     ):
         for value in vars(module).values():
             is_own = isinstance(value, type) and value.__module__ == module.__name__

@@ -111,3 +111,11 @@ house-study-bots-busy = Bots spielen bereits weiter. Halte sie zuerst an.
 house-bad-tree = Das lässt sich nicht aufschreiben: { $problem }
 house-edit-move = { $what } nach { $where }
 house-edit-box = Schachtel
+
+# Analysen
+house-review-running = Eine Partie wird analysiert, wenn sie zu Ende ist; vorher würde das Geheimnisse verraten.
+house-review-one = Eine Analyse nach der anderen: Eine andere, um die du gebeten hast, ist noch nicht fertig.
+house-review-full = Gerade warten viele Analysen. Bitte versuche es später noch einmal.
+house-review-not-yours = Anhalten kann die Analyse nur, wer um sie gebeten hat oder am Tisch sitzt.
+house-review-none = Diese Partie wurde noch nicht analysiert.
+house-no-review-ply = Zu Aktion { $ply } gibt es nichts zu sagen: Etwas anderes war dort nicht möglich.

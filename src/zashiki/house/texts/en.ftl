@@ -111,3 +111,11 @@ house-study-bots-busy = Bots are playing on already. Stop them first.
 house-bad-tree = This cannot be written down: { $problem }
 house-edit-move = { $what } to { $where }
 house-edit-box = the box
+
+# Reviews
+house-review-running = A match is reviewed when it is over; before, that would tell secrets.
+house-review-one = One review at a time: another one that you asked for is not done yet.
+house-review-full = Many reviews are waiting just now. Please ask again later.
+house-review-not-yours = Only who asked for the review, or sits at the table, can stop it.
+house-review-none = This match has no review yet.
+house-no-review-ply = There is nothing to say about action { $ply }: nothing else could happen there.

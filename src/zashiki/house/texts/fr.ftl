@@ -111,3 +111,11 @@ house-study-bots-busy = Des bots jouent déjà la suite. Arrêtez-les d’abord.
 house-bad-tree = Impossible de noter cela : { $problem }
 house-edit-move = { $what } vers { $where }
 house-edit-box = la boîte
+
+# Analyses
+house-review-running = Une partie s’analyse quand elle est terminée ; avant, cela trahirait des secrets.
+house-review-one = Une analyse à la fois : une autre que vous avez demandée n’est pas encore finie.
+house-review-full = Beaucoup d’analyses attendent en ce moment. Réessayez plus tard.
+house-review-not-yours = Seuls la personne qui a demandé l’analyse et les joueurs de la table peuvent l’arrêter.
+house-review-none = Cette partie n’a pas encore été analysée.
+house-no-review-ply = Rien à dire de l’action { $ply } : rien d’autre n’était possible.
