@@ -14,7 +14,6 @@ import msgspec
 from zashiki.core.message import Message, seat_name
 from zashiki.core.refusal import Refusal
 from zashiki.core.state import NOBODY
-from zashiki.house.clocks import now_ms
 from zashiki.house.errors import HouseError, NotYoursError, StaleError, StoreError
 from zashiki.house.seats import Guest
 from zashiki.house.table import ChatLine, Table
@@ -80,25 +79,22 @@ class Connection:
     # --- coming and going ----------------------------------------------------------------
 
     def enter(self) -> None:
-        table, guest = self._table, self._guest.id
-        table.listeners.add(self)
-        table.come(guest)
-        table.tell_table()
+        self._table.listeners.add(self)
+        self._house.presence.come(self._table, self._guest.id)
 
     def leave(self) -> None:
         table = self._table
         table.listeners.discard(self)
         if not self._pulse.is_away:
-            table.go(self._guest.id)
+            self._house.presence.go(table, self._guest.id)
         self._pulse.stop()
-        table.tell_table()
         if not table.listeners:
             table.match.forget_steps()
 
     def _be_away(self, is_away: bool) -> None:
         """The line fell silent, or the page went out of sight; or it is back."""
-        (self._table.go if is_away else self._table.come)(self._guest.id)
-        self._table.tell_table()
+        presence = self._house.presence
+        (presence.go if is_away else presence.come)(self._table, self._guest.id)
 
     # --- Listener ------------------------------------------------------------------------
 
@@ -265,16 +261,15 @@ class Connection:
         clock = self._table.clock
         if not clock.is_on:
             return None
-        now = now_ms()
+        now = self._house.time.now()
         left = [clock.remaining(seat, now) for seat in range(len(clock.left))]
-        return socket_types.Times(left, clock.running if clock.running >= 0 else None, now)
+        return socket_types.Times(left, clock.running if clock.running >= 0 else None, now.wall)
 
     def _table_message(self) -> bytes:
         self._table_due = False
         table = self._table
         info = table_info(as_stored(table), self._guest, self._language, table)
-        sitting = table.people()
-        watching = sum(1 for guest in table.present if guest not in sitting)
+        watching = len(table.guests_here() - table.people())
         asked = table.asked_back
         back = None
         if asked is not None:

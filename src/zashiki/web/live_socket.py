@@ -10,8 +10,8 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from zashiki.house.errors import HouseError
-from zashiki.web.connection import POLICY, Closing, Connection
+from zashiki.house.errors import HouseError, StoreError
+from zashiki.web.connection import POLICY, RESTART, Closing, Connection
 from zashiki.web.context import Context
 from zashiki.web.dependencies import TheContext
 from zashiki.web.guests import COOKIE
@@ -44,10 +44,13 @@ async def live_table(socket: Socket, table_id: FromPath[str], context: TheContex
 
 
 async def _serve(socket: Socket, table_id: str, context: Context) -> None:
-    guest = await context.guests.recognise(socket.cookies.get(COOKIE))
     await socket.accept()
     try:
+        guest = await context.guests.recognise(socket.cookies.get(COOKIE))
         table = await context.house.tables.find(table_id)
+    except StoreError:  # for the moment
+        await socket.close(code=RESTART)
+        return
     except HouseError:
         await socket.close(code=NO_TABLE)
         return
