@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import contextlib
 import gc
+import os
 import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from ipaddress import ip_address
 
 import uvicorn
 from litestar import Litestar
+from uvicorn.supervisors import Multiprocess
 
 from zashiki._pure import how_rules_run, is_compiled
 from zashiki.house.house import House
@@ -28,16 +32,34 @@ USUAL_PORTS = 20  # from that one on
 PING_SECONDS = 25.0
 
 
-def build(store: str | None = None, settings: Settings | None = None) -> Litestar:
-    """The application on a store; must be called inside a running loop's process."""
-    return create_app(House(Store(store or default_store()), Workers()), settings)
+def build(store: str | None = None, settings: Settings | None = None, servers: int = 1) -> Litestar:
+    """The application on a store, one of so many on this machine; must be called inside a running
+    loop's process.
+    """
+    bots = None if servers == 1 else max(1, ((os.cpu_count() or 2) - 1) // servers)
+    return create_app(House(Store(store or default_store()), Workers(bots)), settings)
 
 
-def config(app: Litestar, host: str, port: int, settings: Settings) -> uvicorn.Config:
+def build_one(store: str, settings: Settings, servers: int) -> Litestar:
+    """The same in a process that was started for it."""
+    app = build(store, settings, servers)
+    calm_collector()
+    return app
+
+
+def config(
+    app: Litestar | Callable[[], Litestar],
+    host: str,
+    port: int,
+    settings: Settings,
+    workers: int = 1,
+) -> uvicorn.Config:
     """How uvicorn runs it. No access log: addresses hold invitations."""
     return uvicorn.Config(
         app,
         host=host,
+        factory=not isinstance(app, Litestar),
+        workers=workers,
         port=port,
         ws="websockets-sansio",
         ws_max_size=settings.limits.frame_bytes,
@@ -100,16 +122,26 @@ def serve(
     store: str | None = None,
     open_browser: bool = True,
     settings: Settings | None = None,
+    workers: int = 1,
 ) -> None:
     """Serve until stopped. Who knocks before all is ready waits at the door."""
     settings = replace(settings or Settings(), door=place_of(door))
-    app = build(store, settings)
     sys.stdout.write(told(place_of(door)))
     sys.stdout.flush()
     if open_browser:
         address = f"{url_of(door)}/"
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
-    run(app, door, settings)
+    if workers == 1:
+        run(build(store, settings), door, settings)
+    else:
+        run_many(store or default_store(), door, settings, workers)
+
+
+def run_many(store: str, door: socket.socket, settings: Settings, workers: int) -> None:
+    """Several processes at one door; one that ends is started again."""
+    host, port = door.getsockname()[:2]
+    app = partial(build_one, store, settings, workers)
+    Multiprocess(config(app, host, port, settings, workers), [door]).run()
 
 
 def run(app: Litestar, door: socket.socket, settings: Settings) -> None:
