@@ -24,6 +24,7 @@ from zashiki.house.wire import SaidAt, Wire
 P = ParamSpec("P")
 R = TypeVar("R")
 Room = TypeVar("Room")
+Acknowledge = Callable[[], None]
 
 
 def until_kept(
@@ -72,19 +73,31 @@ class Keeper:
         table.driver = self.server if table.goes_on else None
         return partial(queries.insert_table, table=table, driver=table.driver)
 
-    async def keep(self, table: Table, before: Mark, work: Work | None = None) -> None:
-        """All that was done at the table since the mark, and something else with it."""
+    async def keep(
+        self,
+        table: Table,
+        before: Mark,
+        work: Work | None = None,
+        acknowledge: Acknowledge | None = None,
+    ) -> None:
+        """All that was done at the table since the mark, and something else with it. Whoever did it
+        hears first, with `acknowledge`, that it is on disk.
+        """
         change = change_since(before, table, self.server)
         table.revision = change.revision
         table.driver = change.driver
         kept = self._store.keep(change, work)
-        tell = partial(self._tell, table, change, before.version)
+        tell = partial(self._tell, table, change, before.version, acknowledge)
         await self._wait(table, kept, change.ply, tell)
         if not kept.result():
             await self._tables.settled(table)
             raise OvertakenError
 
-    def _tell(self, table: Table, change: Change, was: int) -> None:
+    def _tell(
+        self, table: Table, change: Change, was: int, acknowledge: Acknowledge | None
+    ) -> None:
+        if acknowledge is not None:
+            acknowledge()
         if table.status == "cancelled":
             self._tables.lose(table)
         else:

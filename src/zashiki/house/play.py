@@ -5,7 +5,7 @@ from __future__ import annotations
 from zashiki.house.changes import mark
 from zashiki.house.clocks import HouseTime, now_ms
 from zashiki.house.errors import NotNowError
-from zashiki.house.keeper import Keeper, until_kept
+from zashiki.house.keeper import Acknowledge, Keeper, until_kept
 from zashiki.house.seats import Guest
 from zashiki.house.table import ChatLine, Table
 from zashiki.house.tables import Tables
@@ -21,7 +21,13 @@ class Play:
 
     @until_kept
     async def act(
-        self, table: Table, seat: int, version: int, code: int, hold: bool = False
+        self,
+        table: Table,
+        seat: int,
+        version: int,
+        code: int,
+        hold: bool = False,
+        acknowledge: Acknowledge | None = None,
     ) -> None:
         """Play a code for a seat; raises Refusal, StaleError, NotNowError or StoreError."""
         if table.pending is not None or not self._tables.is_live(table):
@@ -32,25 +38,36 @@ class Play:
             raise NotNowError("time-up")
         before = mark(table)
         table.play(seat, code, now, hold)
-        await self._keeper.keep(table, before)
+        await self._keeper.keep(table, before, acknowledge=acknowledge)
 
     @until_kept
-    async def confirm(self, table: Table, seat: int, version: int) -> None:
+    async def confirm(
+        self, table: Table, seat: int, version: int, acknowledge: Acknowledge | None = None
+    ) -> None:
         """End the turn that is held; raises NotNowError where none is."""
         await self._tables.ready(table)
         table.check_version(version)
-        await self.end_turn(table, seat)
+        await self.end_turn(table, seat, acknowledge)
 
-    async def end_turn(self, table: Table, seat: int) -> None:
+    async def end_turn(
+        self, table: Table, seat: int, acknowledge: Acknowledge | None = None
+    ) -> None:
         """The same for a seat that cannot: its time is up, or it leaves."""
         before = mark(table)
         table.confirm(seat, self._time.now())
-        await self._keeper.keep(table, before)
+        await self._keeper.keep(table, before, acknowledge=acknowledge)
 
     # --- the way back --------------------------------------------------------------------
 
     @until_kept
-    async def undo(self, table: Table, seat: int, version: int, to: int | None = None) -> None:
+    async def undo(
+        self,
+        table: Table,
+        seat: int,
+        version: int,
+        to: int | None = None,
+        acknowledge: Acknowledge | None = None,
+    ) -> None:
         """Take the seat's last action back, or all from ply `to` on; raises NotNowError with the
         reason.
         """
@@ -58,16 +75,18 @@ class Play:
         table.check_version(version)
         before = mark(table)
         table.undo(seat, self._time.now(), to)
-        await self._keeper.keep(table, before)
+        await self._keeper.keep(table, before, acknowledge=acknowledge)
 
     @until_kept
-    async def back(self, table: Table, seat: int, version: int) -> None:
+    async def back(
+        self, table: Table, seat: int, version: int, acknowledge: Acknowledge | None = None
+    ) -> None:
         """Take the seat's last turn back where nobody else plays; NotNowError says why not."""
         await self._tables.ready(table)
         table.check_version(version)
         before = mark(table)
         table.take_turn_back(seat, self._time.now())
-        await self._keeper.keep(table, before)
+        await self._keeper.keep(table, before, acknowledge=acknowledge)
 
     @until_kept
     async def ask_back(self, table: Table, seat: int, version: int) -> None:

@@ -194,6 +194,7 @@ class Notices(ChannelsBackend):
     async def on_shutdown(self) -> None:
         self._driver = None
         await self._line.close()
+        self._heard.put_nowait(None)
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
         if self._driver is None:

@@ -268,11 +268,11 @@ def is_out_of_reach(error: BaseException) -> bool:
     if isinstance(error, (OSError, OperationalError, InterfaceError, asyncio.TimeoutError)):
         return True
     if isinstance(error, DBAPIError):
-        return bool(error.connection_invalidated)
+        state = str(getattr(error.orig, "sqlstate", None) or "-")
+        return bool(error.connection_invalidated) or state[:2] in UNREACHABLE
     if not type(error).__module__.startswith("asyncpg."):
         return False
-    kind = str(getattr(error, "sqlstate", None) or "")[:2]
-    return kind in ("", *UNREACHABLE)
+    return str(getattr(error, "sqlstate", None) or "08")[:2] in UNREACHABLE
 
 
 async def _reached(result: Awaitable[T]) -> T:

@@ -148,7 +148,9 @@ class Wire:
                     await self._backend.publish(packet, [CHANNEL])
                 except Exception as error:
                     log.warning("a notice was not sent, again soon: %s", type(error).__name__)
-                    await asyncio.sleep(RETRY_SECONDS)
+                    if self._is_open.is_set():  # the listener has not noticed yet
+                        self._is_open.clear()
+                        await self._backend.on_shutdown()
                     continue
                 self.packets += 1
                 for _ in range(count):

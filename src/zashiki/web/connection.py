@@ -68,7 +68,8 @@ class Connection:
         self._scene_due = False
         self._table_due = False
         self._log_from = 0
-        self._ack: int | None = None
+        self._doing: int | None = None  # the id of what is on its way to the disk
+        self._ack: int | None = None  # and of what is there, told with the next scene
         self._wake = asyncio.Event()
         self._closing: int | None = None  # the code to close with, once the writer can
         self._strikes = 0
@@ -132,8 +133,8 @@ class Connection:
 
     def lost(self) -> None:
         has_room = len(self._queue) < MOST_WAITING  # or else others would not hear
-        if self._ack is not None and has_room:  # what they did is what could not be kept
-            self._refuse(self._ack, "busy", self._say(StoreError().message))
+        if self._doing is not None and has_room:  # what they did is what could not be kept
+            self._refuse(self._doing, "busy", self._say(StoreError().message))
         self._close(RESTART)
 
     def _close(self, code: int) -> None:
@@ -363,14 +364,19 @@ class Connection:
     async def _act(self, message: socket_types.Act) -> None:
         seat = self._own_seat()
         await self._house.tables.settled(self._table)
-        self._ack = message.id  # told with the scene that follows the commit
+        self._doing = message.id
         try:
             await self._house.play.act(
-                self._table, seat, message.version, message.code, message.hold
+                self._table, seat, message.version, message.code, message.hold, self._acknowledge
             )
-        except (HouseError, Refusal):
-            self._ack = None
-            raise
+        finally:
+            self._doing = None
+
+    def _acknowledge(self) -> None:
+        """What they did is on disk: the scene that follows says so, and no scene before it that
+        tells what another server did meanwhile.
+        """
+        self._ack = self._doing
 
     async def _turn(self, message: Turning) -> None:
         """Ending and taking back, answered as an action is; or asking for that."""
@@ -382,17 +388,16 @@ class Connection:
         if isinstance(message, socket_types.AnswerBack):
             await play.answer_back(table, seat, message.agree)
             return
-        self._ack = message.id
+        self._doing = message.id
         try:
             if isinstance(message, socket_types.Confirm):
-                await play.confirm(table, seat, message.version)
+                await play.confirm(table, seat, message.version, self._acknowledge)
             elif isinstance(message, socket_types.Undo):
-                await play.undo(table, seat, message.version, message.to)
+                await play.undo(table, seat, message.version, message.to, self._acknowledge)
             else:
-                await play.back(table, seat, message.version)
-        except HouseError:
-            self._ack = None
-            raise
+                await play.back(table, seat, message.version, self._acknowledge)
+        finally:
+            self._doing = None
 
     def _why(self, message: socket_types.Why) -> None:
         table = self._table
