@@ -50,6 +50,12 @@ def store_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return str(request.getfixturevalue("postgres_url"))
 
 
+async def create_empty(url: str) -> None:
+    """A database without anything in it."""
+    base, _, name = url.rpartition("/")
+    await _run(f"{base}/template1", f"CREATE DATABASE {name}")
+
+
 async def _make_schema(url: str) -> None:
     store = Store(url)
     await store.open()
@@ -57,8 +63,11 @@ async def _make_schema(url: str) -> None:
 
 
 async def _create(url: str, name: str) -> None:
+    await _run(url, f"CREATE DATABASE {name} TEMPLATE postgres STRATEGY FILE_COPY")
+
+
+async def _run(url: str, statement: str) -> None:
     engine = create_async_engine(read_url(url), isolation_level="AUTOCOMMIT")
     async with engine.connect() as connection:
-        make = f"CREATE DATABASE {name} TEMPLATE postgres STRATEGY FILE_COPY"
-        await connection.execute(sa.text(make))
+        await connection.execute(sa.text(statement))
     await engine.dispose()

@@ -11,6 +11,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from tests.house.checks import end_of, kept, until
+from tests.house.fixtures import create_empty
 from tests.house.open_house import Dice, Ear, lay, open_house, play_on, two_guests
 from zashiki.house import schema
 from zashiki.house.clocks import NO_CLOCK, ClockRule
@@ -522,11 +523,8 @@ def test_a_table_that_waits_is_listed_at_every_server_and_called_off_at_all(
 
 def test_servers_that_open_an_empty_store_at_the_same_time(postgres: str) -> None:
     async def go() -> None:
-        base = postgres.rpartition("/")[0]
-        store = Store(base + "/template1")
-        await asyncio.gather(*(_make(store, f"fresh{n}") for n in range(1)))
-        await store.close()
-        url = base + "/fresh0"
+        url = postgres.rpartition("/")[0] + "/fresh"
+        await create_empty(url)
         houses = [House(Store(url), Dice()) for _ in range(3)]
         await asyncio.gather(*(house.open() for house in houses))
         assert len({house.signing_key for house in houses}) == 1
@@ -534,9 +532,3 @@ def test_servers_that_open_an_empty_store_at_the_same_time(postgres: str) -> Non
             await house.close()
 
     asyncio.run(asyncio.wait_for(go(), 60))
-
-
-async def _make(store: Store, name: str) -> None:
-    engine = store._backend._engine.execution_options(isolation_level="AUTOCOMMIT")  # type: ignore[attr-defined]
-    async with engine.connect() as connection:
-        await connection.execute(sa.text(f"CREATE DATABASE {name}"))
