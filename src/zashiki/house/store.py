@@ -128,6 +128,7 @@ class Store:
         self._waiting: list[tuple[Item, asyncio.Future[bool]]] = []
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
+        self._is_away = False
         self.commits = 0
         self.told: Callable[[list[Change]], None] = _tell_nobody  # of what is on disk
 
@@ -158,11 +159,27 @@ class Store:
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Raises StoreError where the store is out of reach."""
-        return await _reached(self._backend.read(work))
+        return await self._reached(self._backend.read(work))
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Run a function that writes and returns something, in a transaction of its own."""
-        return await _reached(self._backend.write(work))
+        return await self._reached(self._backend.write(work))
+
+    async def _reached(self, result: Awaitable[T]) -> T:
+        """Told once that it is out of reach, and once that it is back."""
+        try:
+            found = await result
+        except Exception as error:
+            if not is_out_of_reach(error):
+                raise
+            if not self._is_away:
+                log.error("the store is out of reach: %s", type(error).__name__)
+            self._is_away = True
+            raise StoreError from error
+        if self._is_away:
+            log.warning("the store is back")
+        self._is_away = False
+        return found
 
     def keep(self, change: Change, work: Work | None = None) -> asyncio.Future[bool]:
         """Write a change, and something else with it; the future is done when that is on disk. It
@@ -273,13 +290,3 @@ def is_out_of_reach(error: BaseException) -> bool:
     if not type(error).__module__.startswith("asyncpg."):
         return False
     return str(getattr(error, "sqlstate", None) or "08")[:2] in UNREACHABLE
-
-
-async def _reached(result: Awaitable[T]) -> T:
-    try:
-        return await result
-    except Exception as error:
-        if not is_out_of_reach(error):
-            raise
-        log.error("the store is out of reach: %s", type(error).__name__)
-        raise StoreError from error
