@@ -14,44 +14,24 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from zashiki import (
-    CHANCE,
-    NOBODY,
-    Actions,
-    Codes,
-    Digest,
-    Edition,
-    Family,
-    Game,
-    Layout,
-    Message,
-    Names,
-    Outcome,
-    Position,
-    Refusal,
-    Rng,
-    Scene,
-    Setup,
-    State,
-    actor_number,
-    actor_word,
-    known,
-)
+import zashiki as z
 from zashiki.core.cells import rank
 
 
-class ToyState(State):
-    def explain(self, code: int) -> Refusal:
-        return Refusal("no-such-action", "TOY-0.3", {"code": code})
+class ToyState(z.State):
+    def explain(self, code: int) -> z.Refusal:
+        return z.Refusal("no-such-action", "TOY-0.3", {"code": code})
 
     def components(self) -> dict[str, int]:
         return {}
 
-    def final_count(self) -> Outcome:
+    def final_count(self) -> z.Outcome:
         places = tuple(self.ranking())
-        return Outcome(Message("ending"), tuple(self.scores()), places, (), Message("verdict"))
+        return z.Outcome(
+            z.Message("ending"), tuple(self.scores()), places, (), z.Message("verdict")
+        )
 
-    def random_action(self, rng: Rng) -> i64:
+    def random_action(self, rng: z.Rng) -> i64:
         legal = self.legal()
         return legal[int(rng.below(len(legal)))]
 
@@ -60,27 +40,27 @@ class ToyState(State):
 
 
 class Stones(ToyState):
-    def __init__(self, seats: int | Setup, left: int = 13) -> None:
-        super().__init__(seats if isinstance(seats, Setup) else STONES.setup(seats))
+    def __init__(self, seats: int | z.Setup, left: int = 13) -> None:
+        super().__init__(seats if isinstance(seats, z.Setup) else STONES.setup(seats))
         self.left = left
         self.last = -1
 
-    def list_actions(self, out: Codes) -> None:
+    def list_actions(self, out: z.Codes) -> None:
         for take in range(1, min(3, self.left) + 1):
             out.add(take)
 
     def apply(self, code: i64) -> None:
         self.left -= int(code)
         self.last = int(self.actor)
-        self.actor = NOBODY if self.left == 0 else (self.actor + 1) % self.seats
+        self.actor = z.NOBODY if self.left == 0 else (self.actor + 1) % self.seats
 
-    def copy(self) -> State:
+    def copy(self) -> z.State:
         new = Stones(self.setup, self.left)
         new.last = self.last
         new.actor = self.actor
         return new
 
-    def imagine(self, seat: int, rng: Rng) -> State:
+    def imagine(self, seat: int, rng: z.Rng) -> z.State:
         return self.copy()
 
     def rate(self, points: vec[i64], places: vec[i64]) -> None:
@@ -89,7 +69,7 @@ class Stones(ToyState):
         rank(points, places)
 
     def digest(self) -> int:
-        digest = Digest()
+        digest = z.Digest()
         for value in (self.left, int(self.actor), self.last):
             digest.add(value)
         return digest.value()
@@ -101,22 +81,22 @@ HAND = 3
 
 
 class Lanterns(ToyState):
-    def __init__(self, seats: int | Setup) -> None:
-        super().__init__(seats if isinstance(seats, Setup) else LANTERNS.setup(seats))
+    def __init__(self, seats: int | z.Setup) -> None:
+        super().__init__(seats if isinstance(seats, z.Setup) else LANTERNS.setup(seats))
         count = int(self.seats)
         self.deck = [count] * CARDS
         self.hands = [[0] * CARDS for _ in range(count)]
         self.points = [0] * count
         self.dealt = 0
         self.roller = -1  # who waits for the die
-        self.actor = CHANCE
+        self.actor = z.CHANCE
 
     @property
     def is_dealing(self) -> bool:
         return self.dealt < HAND * self.seats
 
-    def list_actions(self, out: Codes) -> None:
-        if self.actor == CHANCE:
+    def list_actions(self, out: z.Codes) -> None:
+        if self.actor == z.CHANCE:
             for card in range(CARDS):
                 if not self.is_dealing or self.deck[card]:
                     out.add(card)
@@ -129,7 +109,7 @@ class Lanterns(ToyState):
     def weight(self, code: i64) -> i64:
         return self.deck[int(code)] if self.is_dealing else 1
 
-    def random_action(self, rng: Rng) -> i64:
+    def random_action(self, rng: z.Rng) -> i64:
         if not self.is_dealing:
             return super().random_action(rng)
         ball = int(rng.below(sum(self.deck)))
@@ -145,8 +125,8 @@ class Lanterns(ToyState):
             self.deck[card] -= 1
             self.hands[self.dealt % int(self.seats)][card] += 1
             self.dealt += 1
-            self.actor = CHANCE if self.is_dealing else 0
-        elif self.actor == CHANCE:
+            self.actor = z.CHANCE if self.is_dealing else 0
+        elif self.actor == z.CHANCE:
             self.points[self.roller] += card + 1
             self._pass_on(self.roller)
         else:
@@ -157,14 +137,14 @@ class Lanterns(ToyState):
                 self._pass_on(seat)
             else:
                 self.roller = seat
-                self.actor = CHANCE
+                self.actor = z.CHANCE
 
     def _pass_on(self, seat: int) -> None:
         following = (seat + 1) % int(self.seats)
         self.roller = -1
-        self.actor = following if any(self.hands[following]) else NOBODY
+        self.actor = following if any(self.hands[following]) else z.NOBODY
 
-    def copy(self) -> State:
+    def copy(self) -> z.State:
         new = Lanterns(self.setup)
         new.deck = self.deck[:]
         new.hands = [hand[:] for hand in self.hands]
@@ -172,7 +152,7 @@ class Lanterns(ToyState):
         new.dealt, new.roller, new.actor = self.dealt, self.roller, self.actor
         return new
 
-    def imagine(self, seat: int, rng: Rng) -> State:
+    def imagine(self, seat: int, rng: z.Rng) -> z.State:
         new = self.copy()
         assert isinstance(new, Lanterns)
         for other in range(int(self.seats)):
@@ -199,7 +179,7 @@ class Lanterns(ToyState):
         rank(points, places)
 
     def digest(self) -> int:
-        digest = Digest()
+        digest = z.Digest()
         for row in (self.deck, *self.hands, self.points):
             for value in row:
                 digest.add(value)
@@ -207,7 +187,7 @@ class Lanterns(ToyState):
         return digest.value()
 
 
-class ToyGame(Game):
+class ToyGame(z.Game):
     prefix = "TOY"
     package = "zashiki"
     rules_version = "1"
@@ -216,8 +196,8 @@ class ToyGame(Game):
     longest = 100
     score_bounds = (0, 100)
 
-    def edition(self, which: str | Path | Edition = "default") -> Edition:
-        return Edition(self.id, "default", self.name, {}, "00000000", None)
+    def edition(self, which: str | Path | z.Edition = "default") -> z.Edition:
+        return z.Edition(self.id, "default", self.name, {}, "00000000", None)
 
     def editions(self) -> list[str]:
         return ["default"]
@@ -229,37 +209,37 @@ class ToyGame(Game):
     def build(self, printed: Any) -> object:
         raise NotImplementedError
 
-    def explain(self, state: State, code: int) -> Refusal:
+    def explain(self, state: z.State, code: int) -> z.Refusal:
         assert isinstance(state, ToyState)
         return state.explain(code)
 
-    def outcome(self, state: State) -> Outcome:
+    def outcome(self, state: z.State) -> z.Outcome:
         assert isinstance(state, ToyState)
         return state.final_count()
 
-    def names(self, state: State) -> Names:
+    def names(self, state: z.State) -> z.Names:
         return {"code": [str(code) for code in range(self.action_count)]}
 
-    def prompt(self, state: State, seat: int) -> Message:
-        return Message("prompt")
+    def prompt(self, state: z.State, seat: int) -> z.Message:
+        return z.Message("prompt")
 
-    def label(self, state: State, code: int) -> Message:
-        return Message("label")
+    def label(self, state: z.State, code: int) -> z.Message:
+        return z.Message("label")
 
-    def story(self, state: State, code: int, after: State, seat: int) -> Message | None:
+    def story(self, state: z.State, code: int, after: z.State, seat: int) -> z.Message | None:
         return None
 
-    def layout(self, state: State) -> Layout:
+    def layout(self, state: z.State) -> z.Layout:
         raise NotImplementedError
 
-    def scenes(self, state: State, seats: Sequence[int]) -> list[Scene]:
+    def scenes(self, state: z.State, seats: Sequence[int]) -> list[z.Scene]:
         raise NotImplementedError
 
-    def draw(self, state: State, seat: int | None = None, language: str = "en") -> str:
-        return str(state.view(NOBODY if seat is None else seat))
+    def draw(self, state: z.State, seat: int | None = None, language: str = "en") -> str:
+        return str(state.view(z.NOBODY if seat is None else seat))
 
 
-class StonesPosition(Position, kw_only=True):
+class StonesPosition(z.Position, kw_only=True):
     left: int
     last: int | None  # who took stones last
 
@@ -268,33 +248,33 @@ class StonesGame(ToyGame):
     id = "toy-stones"
     name = "Stones"
     is_open = True
-    actions = Actions(Family("take", "c{code}", code=4))
+    actions = z.Actions(z.Family("take", "c{code}", code=4))
 
-    def begin(self, setup: Setup) -> State:
+    def begin(self, setup: z.Setup) -> z.State:
         return Stones(setup)
 
     @property
-    def position_type(self) -> type[Position]:
+    def position_type(self) -> type[z.Position]:
         return StonesPosition
 
-    def write(self, state: State, seat: int | None) -> StonesPosition:
+    def write(self, state: z.State, seat: int | None) -> StonesPosition:
         assert isinstance(state, Stones)
         return StonesPosition(
             game=self.id,
             seats=[None] * int(state.seats),
-            actor=actor_word(int(state.actor)),
+            actor=z.actor_word(int(state.actor)),
             left=state.left,
             last=None if state.last < 0 else state.last,
         )
 
-    def read(self, setup: Setup, position: Any) -> State:
+    def read(self, setup: z.Setup, position: Any) -> z.State:
         state = Stones(setup)
-        state.left, state.actor = position.left, actor_number(position.actor)
+        state.left, state.actor = position.left, z.actor_number(position.actor)
         state.last = -1 if position.last is None else position.last
         return state
 
 
-class LanternsPosition(Position, kw_only=True):
+class LanternsPosition(z.Position, kw_only=True):
     seats: list[list[int] | None]  # the cards held by each
     held: list[int]
     points: list[int]
@@ -306,16 +286,16 @@ class LanternsPosition(Position, kw_only=True):
 class LanternsGame(ToyGame):
     id = "toy-lanterns"
     name = "Lanterns"
-    actions = Actions(Family("card", "c{code}", code=2 * ROLL))
+    actions = z.Actions(z.Family("card", "c{code}", code=2 * ROLL))
 
-    def begin(self, setup: Setup) -> State:
+    def begin(self, setup: z.Setup) -> z.State:
         return Lanterns(setup)
 
     @property
-    def position_type(self) -> type[Position]:
+    def position_type(self) -> type[z.Position]:
         return LanternsPosition
 
-    def write(self, state: State, seat: int | None) -> LanternsPosition:
+    def write(self, state: z.State, seat: int | None) -> LanternsPosition:
         assert isinstance(state, Lanterns)
         return LanternsPosition(
             game=self.id,
@@ -323,7 +303,7 @@ class LanternsGame(ToyGame):
                 hand[:] if seat is None or seat == owner else None
                 for owner, hand in enumerate(state.hands)
             ],
-            actor=actor_word(int(state.actor)),
+            actor=z.actor_word(int(state.actor)),
             held=[sum(hand) for hand in state.hands],
             points=state.points[:],
             deck=state.deck[:] if seat is None else None,
@@ -331,13 +311,13 @@ class LanternsGame(ToyGame):
             roller=None if state.roller < 0 else state.roller,
         )
 
-    def read(self, setup: Setup, position: Any) -> State:
+    def read(self, setup: z.Setup, position: Any) -> z.State:
         state = Lanterns(setup)
-        state.hands = [known(hand, f"seats.{seat}") for seat, hand in enumerate(position.seats)]
+        state.hands = [z.known(hand, f"seats.{seat}") for seat, hand in enumerate(position.seats)]
         state.points, state.dealt = position.points, position.dealt
-        state.deck = known(position.deck, "deck")
+        state.deck = z.known(position.deck, "deck")
         state.roller = -1 if position.roller is None else position.roller
-        state.actor = actor_number(position.actor)
+        state.actor = z.actor_number(position.actor)
         return state
 
 
@@ -348,7 +328,7 @@ LANTERNS = LanternsGame()
 def deal(seats: int, seed: int) -> Lanterns:
     """Lanterns with the cards dealt."""
     state = Lanterns(seats)
-    rng = Rng(seed)
+    rng = z.Rng(seed)
     while state.is_dealing:
         state.apply(state.random_action(rng))
     return state

@@ -11,26 +11,8 @@ from msgspec.structs import replace
 from mypy_extensions import i64
 
 import zashiki
+import zashiki as z
 from tests.toys.high_card import DRAW, HighCard, HighCardGame, HighCardPosition
-from zashiki import (
-    CHANCE,
-    NOBODY,
-    About,
-    Edition,
-    Exhibit,
-    Game,
-    Headline,
-    Message,
-    Note,
-    Overlay,
-    Piece,
-    Refusal,
-    Rng,
-    Scene,
-    Setup,
-    Sheet,
-    State,
-)
 from zashiki.testing import ContractError, check_game, soak
 
 
@@ -52,7 +34,7 @@ class LeakingView(HighCard):
 
 
 class LeakingViewAndImagination(LeakingView):
-    def imagine(self, seat: int, rng: Rng) -> HighCard:
+    def imagine(self, seat: int, rng: z.Rng) -> HighCard:
         return self.copy()
 
 
@@ -62,7 +44,7 @@ class OpenHands(HighCard):
     def view(self, seat: int) -> dict[str, object]:
         return super().view(seat) and self.position()
 
-    def imagine(self, seat: int, rng: Rng) -> HighCard:
+    def imagine(self, seat: int, rng: z.Rng) -> HighCard:
         return self.copy()
 
 
@@ -77,7 +59,7 @@ class LostComponent(HighCard):
     def apply(self, code: i64) -> None:
         seat = self.actor
         super().apply(code)
-        if seat != CHANCE and code == 0:
+        if seat != z.CHANCE and code == 0:
             self.table[int(seat)][0] -= 1
 
 
@@ -85,20 +67,20 @@ class Endless(HighCard):
     def apply(self, code: i64) -> None:
         seat = int(self.actor)
         super().apply(code)
-        if seat != CHANCE:
+        if seat != z.CHANCE:
             self.table[seat][code] -= 1
             self.hands[seat][code] += 1
             self.actor = (seat + 1) % self.seats
 
 
 class Biased(HighCard):
-    def random_action(self, rng: Rng) -> i64:
+    def random_action(self, rng: z.Rng) -> i64:
         return max(super().random_action(rng), super().random_action(rng))
 
 
 class IllegalDraw(HighCard):
-    def random_action(self, rng: Rng) -> i64:
-        return rng.below(KINDS_OF_PLAY) if self.actor != CHANCE else super().random_action(rng)
+    def random_action(self, rng: z.Rng) -> i64:
+        return rng.below(KINDS_OF_PLAY) if self.actor != z.CHANCE else super().random_action(rng)
 
 
 KINDS_OF_PLAY = 3
@@ -107,12 +89,12 @@ KINDS_OF_PLAY = 3
 class PeekingImagination(HighCard):
     """Keeps the view, but deals what the seats really hold when luck says so."""
 
-    def imagine(self, seat: int, rng: Rng) -> HighCard:
+    def imagine(self, seat: int, rng: z.Rng) -> HighCard:
         return self.copy() if rng.below(2) else super().imagine(seat, rng)
 
 
 class CarelessRefusal(HighCard):
-    def explain(self, code: int) -> Refusal:
+    def explain(self, code: int) -> z.Refusal:
         self.low = not self.low
         self.actor = 0
         self.table[0][0] += 1
@@ -120,19 +102,19 @@ class CarelessRefusal(HighCard):
 
 
 class RefusalWithoutRule(HighCard):
-    def explain(self, code: int) -> Refusal:
-        return Refusal("not-held", "TOY-9.9")
+    def explain(self, code: int) -> z.Refusal:
+        return z.Refusal("not-held", "TOY-9.9")
 
 
 class RefusalWithoutWords(HighCard):
-    def explain(self, code: int) -> Refusal:
-        return Refusal("silent", "TOY-1.2")
+    def explain(self, code: int) -> z.Refusal:
+        return z.Refusal("silent", "TOY-1.2")
 
 
 class OutOfBounds(HighCard):
     def apply(self, code: i64) -> None:
         super().apply(code)
-        if self.actor == NOBODY:
+        if self.actor == z.NOBODY:
             self.cards = type(self.cards)(self.cards.copies, [10, 20, 30])
 
 
@@ -152,7 +134,7 @@ class WrongWeights(HighCard):
 
 
 class PeekingObservation(HighCard):
-    def fill_sheet(self, seat: i64, sheet: Sheet) -> None:
+    def fill_sheet(self, seat: i64, sheet: z.Sheet) -> None:
         super().fill_sheet(seat, sheet)
         sheet.put(0, min(self.deck[0], 2))
 
@@ -160,26 +142,26 @@ class PeekingObservation(HighCard):
 class ObliviousObservation(HighCard):
     """The cards in hand are seen, but not written down."""
 
-    def fill_sheet(self, seat: i64, sheet: Sheet) -> None:
+    def fill_sheet(self, seat: i64, sheet: z.Sheet) -> None:
         hands, self.hands = self.hands, [[sum(hand), 0, 0] for hand in self.hands]
         super().fill_sheet(seat, sheet)
         self.hands = hands
 
 
 class UnforeseenBlock(HighCard):
-    def fill_sheet(self, seat: i64, sheet: Sheet) -> None:
+    def fill_sheet(self, seat: i64, sheet: z.Sheet) -> None:
         super().fill_sheet(seat, sheet)
         sheet.block("deck")
 
 
 class ObservationBesideItsBlock(HighCard):
-    def fill_sheet(self, seat: i64, sheet: Sheet) -> None:
+    def fill_sheet(self, seat: i64, sheet: z.Sheet) -> None:
         super().fill_sheet(seat, sheet)
         sheet.put(-1, 1)
 
 
 class HighObservation(HighCard):
-    def fill_sheet(self, seat: i64, sheet: Sheet) -> None:
+    def fill_sheet(self, seat: i64, sheet: z.Sheet) -> None:
         super().fill_sheet(seat, sheet)
         sheet.put(0, 9)
 
@@ -215,15 +197,15 @@ STATES = [
 
 
 class AmbiguousNotation(HighCardGame):
-    def notate(self, state: State, code: int) -> str:
+    def notate(self, state: z.State, code: int) -> str:
         return "c" if code < DRAW else f"d{code - DRAW}"
 
 
 class TwinNotation(HighCardGame):
-    def notate(self, state: State, code: int) -> str:
+    def notate(self, state: z.State, code: int) -> str:
         return "c0" if code < DRAW else "d0"
 
-    def parse(self, state: State, text: str) -> int:
+    def parse(self, state: z.State, text: str) -> int:
         legal = state.legal()
         if text not in ("c0", "d0"):
             raise ValueError(text)
@@ -231,11 +213,11 @@ class TwinNotation(HighCardGame):
 
 
 class LeakingScene(HighCardGame):
-    def scenes(self, state: State, seats: Sequence[int]) -> list[Scene]:
+    def scenes(self, state: z.State, seats: Sequence[int]) -> list[z.Scene]:
         assert isinstance(state, HighCard)
-        leak = Message("card", {"value": state.deck[0]})
+        leak = z.Message("card", {"value": state.deck[0]})
         return [
-            Scene(scene.pieces, scene.panels, leak, scene.legal)
+            z.Scene(scene.pieces, scene.panels, leak, scene.legal)
             for scene in super().scenes(state, seats)
         ]
 
@@ -245,12 +227,12 @@ class SaidToBeOpen(HighCardGame):
 
 
 class WideDrawing(HighCardGame):
-    def draw(self, state: State, seat: int | None = None, language: str = "en") -> str:
+    def draw(self, state: z.State, seat: int | None = None, language: str = "en") -> str:
         return "x" * 81
 
 
 class ForgetfulPosition(HighCardGame):
-    def read(self, setup: Setup, position: Any) -> State:
+    def read(self, setup: z.Setup, position: Any) -> z.State:
         state = super().read(setup, position)
         assert isinstance(state, HighCard)
         state.hands[0].sort()
@@ -258,54 +240,54 @@ class ForgetfulPosition(HighCardGame):
 
 
 class WrongDescription(HighCardGame):
-    def describe(self, state: State, code: int) -> dict[str, str]:
+    def describe(self, state: z.State, code: int) -> dict[str, str]:
         return {**super().describe(state, code), "family": "play"}
 
 
 class BlindSpectator(HighCardGame):
-    def write(self, state: State, seat: int | None) -> HighCardPosition:
+    def write(self, state: z.State, seat: int | None) -> HighCardPosition:
         told = super().write(state, seat)
-        if seat == NOBODY:
+        if seat == z.NOBODY:
             told.seats[0].held = 0
         return told
 
 
 class MarksOfTheHidden(HighCardGame):
-    def marks(self, state: State, code: int, after: State, seat: int) -> Sequence[str]:
+    def marks(self, state: z.State, code: int, after: z.State, seat: int) -> Sequence[str]:
         return [f"h{code % DRAW}"]
 
 
 class WordlessHeadline(HighCardGame):
-    def headline(self, state: State, code: int, after: State) -> Headline | None:
-        return Headline(Message("no-such-words"))
+    def headline(self, state: z.State, code: int, after: z.State) -> z.Headline | None:
+        return z.Headline(z.Message("no-such-words"))
 
 
 class LeakingAbout(HighCardGame):
-    def about(self, state: State, seat: int, thing: str) -> About | None:
+    def about(self, state: z.State, seat: int, thing: str) -> z.About | None:
         assert isinstance(state, HighCard)
-        leak = Message("card", {"value": state.deck[0]})
-        return About(leak, Message("verdict"), "TOY-1.2")
+        leak = z.Message("card", {"value": state.deck[0]})
+        return z.About(leak, z.Message("verdict"), "TOY-1.2")
 
 
 class AboutWithoutRule(HighCardGame):
-    def about(self, state: State, seat: int, thing: str) -> About | None:
-        return About(Message("verdict"), Message("verdict"), "TOY-9.9")
+    def about(self, state: z.State, seat: int, thing: str) -> z.About | None:
+        return z.About(z.Message("verdict"), z.Message("verdict"), "TOY-9.9")
 
 
 class NoteAtNothing(HighCardGame):
-    def scenes(self, state: State, seats: Sequence[int]) -> list[Scene]:
-        overlay = Overlay("o", Message("verdict"), [Note("nowhere", "1")])
+    def scenes(self, state: z.State, seats: Sequence[int]) -> list[z.Scene]:
+        overlay = z.Overlay("o", z.Message("verdict"), [z.Note("nowhere", "1")])
         return [replace(scene, overlays=[overlay]) for scene in super().scenes(state, seats)]
 
 
 class UnpaintedExhibit(HighCardGame):
-    def gallery(self, edition: str | Path | Edition = "default") -> Sequence[Exhibit]:
-        piece = Piece("a", "no-such-art", "")
-        return [Exhibit("a", Message("verdict"), Message("verdict"), [piece], "TOY-1.2")]
+    def gallery(self, edition: str | Path | z.Edition = "default") -> Sequence[z.Exhibit]:
+        piece = z.Piece("a", "no-such-art", "")
+        return [z.Exhibit("a", z.Message("verdict"), z.Message("verdict"), [piece], "TOY-1.2")]
 
 
 class UnknownSeats(HighCardGame):
-    def setup(self, *args: Any, **kwargs: Any) -> Setup:
+    def setup(self, *args: Any, **kwargs: Any) -> z.Setup:
         return super().setup(2)
 
 
@@ -353,6 +335,6 @@ def test_soak_counts_actions_and_ticks_once_a_match() -> None:
 
 @pytest.mark.parametrize("cls", [LostComponent, Endless, OutOfBounds])
 def test_soak_finds_broken_states(cls: type[HighCard]) -> None:
-    game: Game = with_state(cls)
+    game: z.Game = with_state(cls)
     with pytest.raises(ContractError):
         soak(game, 30)

@@ -9,49 +9,13 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from zashiki import (
-    CHANCE,
-    NOBODY,
-    About,
-    Actions,
-    Area,
-    Block,
-    Choice,
-    Codes,
-    Digest,
-    Edition,
-    EditionError,
-    Family,
-    Game,
-    Layout,
-    Line,
-    Message,
-    Names,
-    Option,
-    Outcome,
-    Panel,
-    Part,
-    Piece,
-    Place,
-    Position,
-    PositionError,
-    Refusal,
-    Rng,
-    Scene,
-    Setup,
-    Sheet,
-    State,
-    actor_number,
-    actor_word,
-    known,
-    people,
-    seat_name,
-    steps_to,
-)
+import zashiki as z
 
 KINDS = 3
 HAND = 2
-ACTIONS = Actions(Family("play", "c{card}", card=KINDS), Family("draw", "d{card}", card=KINDS))
+ACTIONS = z.Actions(
+    z.Family("play", "c{card}", card=KINDS), z.Family("draw", "d{card}", card=KINDS)
+)
 DRAW = int(ACTIONS.first("draw"))
 
 
@@ -64,7 +28,7 @@ class Printed(msgspec.Struct, forbid_unknown_fields=True):
     cards: Cards
 
 
-class Row(Part):
+class Row(z.Part):
     """Cards of a seat by kind."""
 
     hand: list[int] | None
@@ -72,15 +36,15 @@ class Row(Part):
     table: list[int]
 
 
-class HighCardPosition(Position, kw_only=True):
+class HighCardPosition(z.Position, kw_only=True):
     seats: list[Row]
     deck: list[int] | None
 
 
-class HighCard(State):
+class HighCard(z.State):
     """`hands[seat][kind]`, `table[seat][kind]` and the deck are counts."""
 
-    def __init__(self, setup: Setup) -> None:
+    def __init__(self, setup: z.Setup) -> None:
         super().__init__(setup)
         seats = int(self.seats)
         cards = setup.edition.tables
@@ -90,7 +54,7 @@ class HighCard(State):
         self.deck = [cards.copies] * KINDS
         self.hands = [[0] * KINDS for _ in range(seats)]
         self.table = [[0] * KINDS for _ in range(seats)]
-        self.actor = CHANCE
+        self.actor = z.CHANCE
 
     def copy(self) -> HighCard:
         new = type(self)(self.setup)
@@ -106,24 +70,24 @@ class HighCard(State):
         dealt = [sum(self.hands[seat]) + sum(self.table[seat]) for seat in range(seats)]
         played = sum(map(sum, self.table))
         if min(dealt) < HAND:
-            return CHANCE
-        return NOBODY if played == HAND * seats else played % seats
+            return z.CHANCE
+        return z.NOBODY if played == HAND * seats else played % seats
 
     def drawer(self) -> int:
         return min(range(int(self.seats)), key=lambda seat: sum(self.hands[seat]))
 
-    def list_actions(self, out: Codes) -> None:
-        counts = self.deck if self.actor == CHANCE else self.hands[int(self.actor)]
+    def list_actions(self, out: z.Codes) -> None:
+        counts = self.deck if self.actor == z.CHANCE else self.hands[int(self.actor)]
         for kind, count in enumerate(counts):
             if count:
-                out.add(kind + (DRAW if self.actor == CHANCE else 0))
+                out.add(kind + (DRAW if self.actor == z.CHANCE else 0))
 
     def weight(self, code: i64) -> i64:
         return self.deck[code - DRAW]
 
-    def random_action(self, rng: Rng) -> i64:
+    def random_action(self, rng: z.Rng) -> i64:
         legal = self.legal()
-        if self.actor != CHANCE:
+        if self.actor != z.CHANCE:
             return legal[rng.below(len(legal))]
         r = rng.below(sum(self.deck))
         kind = 0
@@ -133,18 +97,18 @@ class HighCard(State):
         return kind + DRAW
 
     def apply(self, code: i64) -> None:
-        if self.actor == CHANCE:
+        if self.actor == z.CHANCE:
             self.deck[code - DRAW] -= 1
             self.hands[self.drawer()][code - DRAW] += 1
             dealt = min(map(sum, self.hands)) == HAND
-            self.actor = 0 if dealt else CHANCE
+            self.actor = 0 if dealt else z.CHANCE
             return
         seat = int(self.actor)
         self.hands[seat][code] -= 1
         self.table[seat][code] += 1
-        self.actor = (seat + 1) % self.seats if sum(map(sum, self.hands)) else NOBODY
+        self.actor = (seat + 1) % self.seats if sum(map(sum, self.hands)) else z.NOBODY
 
-    def imagine(self, seat: int, rng: Rng) -> HighCard:
+    def imagine(self, seat: int, rng: z.Rng) -> HighCard:
         new = self.copy()
         for other in range(int(self.seats)):
             if other != seat:
@@ -175,58 +139,58 @@ class HighCard(State):
             better = [p for p in points if sign * p > sign * points[seat]]
             places[seat] = 1 + len(better)
 
-    def fill_sheet(self, seat: i64, sheet: Sheet) -> None:
+    def fill_sheet(self, seat: i64, sheet: z.Sheet) -> None:
         sheet.block("hand")
         for kind, count in enumerate(self.hands[seat]):
             sheet.put(kind, count)
         sheet.block("seats.held")
         for other in range(int(self.seats)):
-            sheet.put(steps_to(seat, other, self.seats), sum(self.hands[other]))
+            sheet.put(z.steps_to(seat, other, self.seats), sum(self.hands[other]))
         sheet.block("seats.table")
         for other in range(int(self.seats)):
             for kind, count in enumerate(self.table[other]):
-                sheet.put(steps_to(seat, other, self.seats) * KINDS + kind, count)
+                sheet.put(z.steps_to(seat, other, self.seats) * KINDS + kind, count)
 
-    def explain(self, code: int) -> Refusal:
-        return Refusal("not-held" if code < DRAW else "not-now", "TOY-1.2")
+    def explain(self, code: int) -> z.Refusal:
+        return z.Refusal("not-held" if code < DRAW else "not-now", "TOY-1.2")
 
     def components(self) -> dict[str, int]:
         rows = [self.deck, *self.hands, *self.table]
         return {f"card {kind}": sum(row[kind] for row in rows) for kind in range(KINDS)}
 
     def digest(self) -> int:
-        digest = Digest()
+        digest = z.Digest()
         digest.add(self.actor)
         for row in (self.deck, *self.hands, *self.table):
             for count in row:
                 digest.add(count)
         return digest.value()
 
-    def final_count(self) -> Outcome:
+    def final_count(self) -> z.Outcome:
         scores = tuple(self.scores())
-        return Outcome(
-            Message("ending-played"),
+        return z.Outcome(
+            z.Message("ending-played"),
             scores,
             tuple(self.ranking()),
-            (Line(Message("line-cards"), scores, "TOY-1.3"),),
-            Message("verdict"),
+            (z.Line(z.Message("line-cards"), scores, "TOY-1.3"),),
+            z.Message("verdict"),
         )
 
 
-class HighCardGame(Game):
+class HighCardGame(z.Game):
     id = "toy"
     name = "High Card"
     prefix = "TOY"
     package = "tests.toys"
     rules_version = "1"
     seat_counts = (2, 3)
-    options = (Option("aim", ("high", "low"), "TOY-1.3"),)
+    options = (z.Option("aim", ("high", "low"), "TOY-1.3"),)
     actions = ACTIONS
     longest = 20
     score_bounds = (0, 6)
     state = HighCard
 
-    def begin(self, setup: Setup) -> State:
+    def begin(self, setup: z.Setup) -> z.State:
         return self.state(setup)
 
     @property
@@ -235,33 +199,33 @@ class HighCardGame(Game):
 
     def build(self, printed: Any) -> object:
         if len(printed.cards.values) != KINDS:
-            raise EditionError("cards.values", f"there are {KINDS} kinds")
+            raise z.EditionError("cards.values", f"there are {KINDS} kinds")
         return printed.cards
 
-    def explain(self, state: State, code: int) -> Refusal:
+    def explain(self, state: z.State, code: int) -> z.Refusal:
         assert isinstance(state, HighCard)
         return state.explain(code)
 
-    def outcome(self, state: State) -> Outcome:
+    def outcome(self, state: z.State) -> z.Outcome:
         assert isinstance(state, HighCard)
         return state.final_count()
 
-    def names(self, state: State) -> Names:
+    def names(self, state: z.State) -> z.Names:
         return {"card": [str(kind) for kind in range(KINDS)]}
 
-    def blocks(self, edition: Edition, seats: int) -> Sequence[Block]:
-        who, cards = people(seats), tuple(str(kind) for kind in range(KINDS))
+    def blocks(self, edition: z.Edition, seats: int) -> Sequence[z.Block]:
+        who, cards = z.people(seats), tuple(str(kind) for kind in range(KINDS))
         return [
-            Block("hand", "own cards", (cards,), high=HAND),
-            Block("seats.held", "cards in hand", (who,), high=HAND),
-            Block("seats.table", "cards played", (who, cards), high=HAND),
+            z.Block("hand", "own cards", (cards,), high=HAND),
+            z.Block("seats.held", "cards in hand", (who,), high=HAND),
+            z.Block("seats.table", "cards played", (who, cards), high=HAND),
         ]
 
     @property
-    def position_type(self) -> type[Position]:
+    def position_type(self) -> type[z.Position]:
         return HighCardPosition
 
-    def write(self, state: State, seat: int | None) -> HighCardPosition:
+    def write(self, state: z.State, seat: int | None) -> HighCardPosition:
         assert isinstance(state, HighCard)
         all_open = seat is None or state.is_over
         rows = [
@@ -273,67 +237,73 @@ class HighCardGame(Game):
             edition=state.setup.edition.id,
             options=dict(state.setup.options),
             seats=rows,
-            actor=actor_word(int(state.actor)),
+            actor=z.actor_word(int(state.actor)),
             deck=state.deck[:] if all_open else None,
         )
 
-    def read(self, setup: Setup, position: Any) -> State:
+    def read(self, setup: z.Setup, position: Any) -> z.State:
         state = self.state(setup)
-        state.actor = actor_number(position.actor)
-        state.deck = _three(known(position.deck, "deck"), "deck")
+        state.actor = z.actor_number(position.actor)
+        state.deck = _three(z.known(position.deck, "deck"), "deck")
         for seat, row in enumerate(position.seats):
-            state.hands[seat] = _three(known(row.hand, f"seats.{seat}.hand"), f"seats.{seat}.hand")
+            state.hands[seat] = _three(
+                z.known(row.hand, f"seats.{seat}.hand"), f"seats.{seat}.hand"
+            )
             state.table[seat] = _three(row.table, f"seats.{seat}.table")
         if state.actor != state.next_actor():
-            raise PositionError("actor", "somebody else is to act")
+            raise z.PositionError("actor", "somebody else is to act")
         return state
 
-    def prompt(self, state: State, seat: int) -> Message:
-        return Message("prompt-play" if state.actor == seat else "prompt-wait")
+    def prompt(self, state: z.State, seat: int) -> z.Message:
+        return z.Message("prompt-play" if state.actor == seat else "prompt-wait")
 
-    def label(self, state: State, code: int) -> Message:
-        return Message("label-play", {"card": _card(code % KINDS)})
+    def label(self, state: z.State, code: int) -> z.Message:
+        return z.Message("label-play", {"card": _card(code % KINDS)})
 
-    def story(self, state: State, code: int, after: State, seat: int) -> Message | None:
+    def story(self, state: z.State, code: int, after: z.State, seat: int) -> z.Message | None:
         assert isinstance(state, HighCard)
         if code >= DRAW:
-            drawer = seat_name(state.drawer())
+            drawer = z.seat_name(state.drawer())
             if seat != state.drawer():
-                return Message("story-drew-hidden", {"seat": drawer})
-            return Message("story-drew", {"seat": drawer, "card": _card(code - DRAW)})
-        return Message("story-played", {"seat": seat_name(int(state.actor)), "card": _card(code)})
+                return z.Message("story-drew-hidden", {"seat": drawer})
+            return z.Message("story-drew", {"seat": drawer, "card": _card(code - DRAW)})
+        return z.Message(
+            "story-played", {"seat": z.seat_name(int(state.actor)), "card": _card(code)}
+        )
 
-    def layout(self, state: State) -> Layout:
+    def layout(self, state: z.State) -> z.Layout:
         seats = range(int(state.seats))
-        places = [Place(f"row-{seat}", "board", 50, 20 + 30 * seat, 80, 25) for seat in seats]
-        return Layout([Area("board", 100, 100)], [*places, Place("hand", "board", 50, 90, 80, 20)])
+        places = [z.Place(f"row-{seat}", "board", 50, 20 + 30 * seat, 80, 25) for seat in seats]
+        return z.Layout(
+            [z.Area("board", 100, 100)], [*places, z.Place("hand", "board", 50, 90, 80, 20)]
+        )
 
-    def scenes(self, state: State, seats: Sequence[int]) -> list[Scene]:
+    def scenes(self, state: z.State, seats: Sequence[int]) -> list[z.Scene]:
         assert isinstance(state, HighCard)
         return [self._scene(state, seat) for seat in seats]
 
-    def _scene(self, state: HighCard, seat: int) -> Scene:
+    def _scene(self, state: HighCard, seat: int) -> z.Scene:
         pieces = [
-            Piece(f"t{owner}-{kind}", "card", f"row-{owner}", kind, count=count)
+            z.Piece(f"t{owner}-{kind}", "card", f"row-{owner}", kind, count=count)
             for owner, row in enumerate(state.table)
             for kind, count in enumerate(row)
             if count
         ]
         if seat >= 0:
             pieces += [
-                Piece(f"h{kind}", "card", "hand", kind, count=count, label=_card(kind))
+                z.Piece(f"h{kind}", "card", "hand", kind, count=count, label=_card(kind))
                 for kind, count in enumerate(state.hands[seat])
                 if count
             ]
         legal = state.legal() if state.actor == seat else []
-        choices = [Choice(code, [f"h{code}"], self.label(state, code)) for code in legal]
-        panels = [Panel(owner) for owner in range(int(state.seats))]
-        return Scene(pieces, panels, self.prompt(state, seat), choices)
+        choices = [z.Choice(code, [f"h{code}"], self.label(state, code)) for code in legal]
+        panels = [z.Panel(owner) for owner in range(int(state.seats))]
+        return z.Scene(pieces, panels, self.prompt(state, seat), choices)
 
-    def about(self, state: State, seat: int, thing: str) -> About | None:
-        return About(Message("label-play", {"card": thing}), Message("verdict"), "TOY-1.2")
+    def about(self, state: z.State, seat: int, thing: str) -> z.About | None:
+        return z.About(z.Message("label-play", {"card": thing}), z.Message("verdict"), "TOY-1.2")
 
-    def draw(self, state: State, seat: int | None = None, language: str = "en") -> str:
+    def draw(self, state: z.State, seat: int | None = None, language: str = "en") -> str:
         assert isinstance(state, HighCard)
         hands = [hand if seat in (None, owner) else "?" for owner, hand in enumerate(state.hands)]
         return f"table {state.table}\nhands {hands}"
@@ -341,9 +311,9 @@ class HighCardGame(Game):
 
 def _three(counts: list[int], key: str) -> list[int]:
     if len(counts) != KINDS or min(counts) < 0:
-        raise PositionError(key, f"{KINDS} counts, one for each kind")
+        raise z.PositionError(key, f"{KINDS} counts, one for each kind")
     return counts[:]
 
 
-def _card(kind: int) -> Message:
-    return Message("card", {"value": kind + 1})
+def _card(kind: int) -> z.Message:
+    return z.Message("card", {"value": kind + 1})

@@ -7,6 +7,7 @@ import { getText } from "../house/http";
 import { useAsk } from "../lobby/ask";
 import { Frame } from "../lobby/frame";
 import type { Exhibit, GameInfo, Place, Scene } from "../protocol";
+import { SearchField } from "../ui/search";
 import { t, tn } from "../words";
 
 const HIGH = 150; // pixels of a picture
@@ -32,17 +33,7 @@ export function GalleryPage({ game, edition }: { game: string; edition: string }
       {all.length > 0 && (
         <>
           <div class="gallery-filter">
-            <label class="hidden" for="gallery-words">
-              {t("gallery.filter")}
-            </label>
-            <input
-              id="gallery-words"
-              type="search"
-              autocomplete="off"
-              placeholder={t("gallery.filter")}
-              value={typed}
-              onInput={(event) => setTyped(event.currentTarget.value)}
-            />
+            <SearchField id="gallery-words" label={t("gallery.filter")} value={typed} onType={setTyped} />
             {groups.length > 1 && (
               <div class="gallery-groups" role="group" aria-label={t("gallery.groups")}>
                 {["", ...groups].map((each) => (

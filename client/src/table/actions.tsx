@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { Choice } from "../protocol";
+import { SearchField } from "../ui/search";
 import { t, tn } from "../words";
 import { nameOf } from "./board";
 import { type Group, groupsOf, namesIn } from "./groups";
@@ -54,16 +55,11 @@ export function ActionList({ table }: { table: Table }) {
   return (
     <div class="actions" onKeyDown={step}>
       <div class="actions-head">
-        <label class="hidden" for="filter">
-          {t("actions.filter")}
-        </label>
-        <input
+        <SearchField
           id="filter"
-          type="search"
-          autocomplete="off"
-          placeholder={t("actions.filter")}
+          label={t("actions.filter")}
           value={typed}
-          onInput={(event) => type(event.currentTarget.value)}
+          onType={type}
           onKeyDown={(event) => {
             const first = found[0];
             if (event.key === "Enter" && first && isTyped) table.turn.act(first);

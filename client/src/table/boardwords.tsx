@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
 import { Dialog } from "../ui/dialog";
+import { SearchField } from "../ui/search";
 import { t } from "../words";
 import { areaName, nameOf } from "./board";
 import { type Described, describe, isEmpty } from "./described";
@@ -15,17 +16,7 @@ export function BoardWords({ table }: { table: Table }) {
   return (
     <Dialog title={t("words.title")} onClose={() => (table.inWords.value = false)} wide>
       <div class="board-words">
-        <label for="words-filter" class="hidden">
-          {t("words.filter")}
-        </label>
-        <input
-          id="words-filter"
-          type="search"
-          autocomplete="off"
-          placeholder={t("words.filter")}
-          value={typed}
-          onInput={(event) => setTyped(event.currentTarget.value)}
-        />
+        <SearchField id="words-filter" label={t("words.filter")} value={typed} onType={setTyped} />
         <div class="board-words-list" tabIndex={0} role="region" aria-label={t("words.title")}>
           {layout.areas.map((area) => {
             const lines = describe(layout, scene, area.id, (each) => nameOf(table, each)).filter((each) => {

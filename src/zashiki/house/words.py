@@ -12,7 +12,7 @@ from fluent.runtime import FluentResource
 
 from zashiki.core.game import Game
 from zashiki.core.message import Message
-from zashiki.texts import LANGUAGES, MissingTextError, Speaker
+from zashiki.texts import Speaker, check_language
 
 MOST_KEPT = 50_000
 OWN = "house-"  # visitors' own words may stand in these sentences: they are not remembered
@@ -61,6 +61,5 @@ def with_names(text: str, names: Sequence[str]) -> str:
 @cache
 def words(game: Game | None, language: str) -> Words:
     """The words of a game and the house (None: of the house alone) in `en`, `de` or `fr`."""
-    if language not in LANGUAGES:
-        raise MissingTextError(f"no language {language!r}; there are {', '.join(LANGUAGES)}")
+    check_language(language)
     return Words(game, language)

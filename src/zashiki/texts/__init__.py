@@ -75,6 +75,11 @@ class Speaker:
 @cache
 def speaker(game: Game | None, language: str) -> Speaker:
     """The speaker of a game (None: shared words only) in `en`, `de` or `fr`."""
+    check_language(language)
+    return Speaker(game, language)
+
+
+def check_language(language: str) -> None:
+    """Raises MissingTextError for one in which nothing is written."""
     if language not in LANGUAGES:
         raise MissingTextError(f"no language {language!r}; there are {', '.join(LANGUAGES)}")
-    return Speaker(game, language)

@@ -392,12 +392,12 @@ class Advice(Struct, frozen=True):
 # --- errors ----------------------------------------------------------------------------------
 
 
-class Problem(Struct, frozen=True, omit_defaults=True):
+class Problem(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """An error, in the form of RFC 9457."""
 
+    type: str = "about:blank"
     title: str
     status: int
     detail: str
-    type: str = "about:blank"
     instance: str = ""
     rule_id: str = ""

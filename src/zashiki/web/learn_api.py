@@ -182,7 +182,7 @@ def _attempt(game_id: str, lesson_id: str, step: int, played: str) -> Attempt:
 def _refusal(game_id: str, refusal: Refusal, language: str) -> Response[Problem]:
     """Why the rules forbid what was tried, in words."""
     text = _speaker(find_game(game_id), language)(refusal.message)
-    told = Problem(TITLES[409], 409, text, rule_id=refusal.rule_id)
+    told = Problem(title=TITLES[409], status=409, detail=text, rule_id=refusal.rule_id)
     return Response(told, status_code=409, media_type=MEDIA_TYPE)
 
 

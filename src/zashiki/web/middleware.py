@@ -92,7 +92,7 @@ async def add_headers(message: Message, scope: Scope) -> None:
 
 async def _answer(send: Send, status: int, detail: str, more: dict[str, str]) -> None:
     """A problem, without troubling the application."""
-    body = msgspec.json.encode(Problem(TITLES[status], status, detail))
+    body = msgspec.json.encode(Problem(title=TITLES[status], status=status, detail=detail))
     headers = {"content-type": MEDIA_TYPE, "content-length": str(len(body)), **more}
     pairs = [(key.lower().encode(), value.encode()) for key, value in headers.items()]
     await send({"type": "http.response.start", "status": status, "headers": pairs})

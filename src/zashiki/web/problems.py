@@ -70,7 +70,10 @@ def documented(*statuses: int) -> dict[int, ResponseSpec]:
 def problem(status: int, detail: str, headers: dict[str, str] | None = None) -> Response[Problem]:
     title = TITLES.get(status, "Not possible")
     return Response(
-        Problem(title, status, detail), status_code=status, media_type=MEDIA_TYPE, headers=headers
+        Problem(title=title, status=status, detail=detail),
+        status_code=status,
+        media_type=MEDIA_TYPE,
+        headers=headers,
     )
 
 

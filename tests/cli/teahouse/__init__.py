@@ -13,57 +13,17 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from zashiki import (
-    CHANCE,
-    NOBODY,
-    About,
-    Actions,
-    Area,
-    Block,
-    Choice,
-    Codes,
-    Counter,
-    Decor,
-    Digest,
-    Edition,
-    EditionError,
-    Family,
-    Game,
-    Layout,
-    Line,
-    Message,
-    Names,
-    Option,
-    Outcome,
-    Panel,
-    Part,
-    Piece,
-    Place,
-    Position,
-    PositionError,
-    Refusal,
-    Rng,
-    Scene,
-    Setup,
-    Sheet,
-    State,
-    actor_number,
-    actor_word,
-    known,
-    people,
-    seat_name,
-    steps_to,
-)
+import zashiki as z
 from zashiki.core.cells import rank
 
 NAMES = "abcdef"  # of the tables
 TABLES = len(NAMES)
 STRENGTHS = 3
 COPIES = 4  # cups of each strength
-ACTIONS = Actions(
-    Family("lay", "{cup}@{table}", cup=STRENGTHS, table=TABLES),
-    Family("end", "end"),
-    Family("deal", "deal{cup}", cup=STRENGTHS),
+ACTIONS = z.Actions(
+    z.Family("lay", "{cup}@{table}", cup=STRENGTHS, table=TABLES),
+    z.Family("end", "end"),
+    z.Family("deal", "deal{cup}", cup=STRENGTHS),
 )
 END = ACTIONS.code("end")
 DEAL = ACTIONS.code("deal", 0)
@@ -79,19 +39,19 @@ class Printed(msgspec.Struct, forbid_unknown_fields=True):
     room: Room
 
 
-class Cup(Part):
+class Cup(z.Part):
     """A cup on a table."""
 
     seat: int
     strength: int
 
 
-class Guest(Part):
+class Guest(z.Part):
     hand: list[int] | None  # how many cups of each strength
     held: int
 
 
-class TeahousePosition(Position, kw_only=True):
+class TeahousePosition(z.Position, kw_only=True):
     seats: list[Guest]
     tables: dict[str, Cup]  # those that are taken
     bag: list[int] | None
@@ -99,8 +59,8 @@ class TeahousePosition(Position, kw_only=True):
     has_laid: bool
 
 
-class Evening(State):
-    def __init__(self, setup: Setup) -> None:
+class Evening(z.State):
+    def __init__(self, setup: z.Setup) -> None:
         super().__init__(setup)
         cups = setup.edition.tables
         assert isinstance(cups, int)
@@ -111,12 +71,12 @@ class Evening(State):
         self.tables = [-1] * TABLES  # seat * STRENGTHS + strength - 1
         self.turn = 0
         self.has_laid = False
-        self.actor = CHANCE
+        self.actor = z.CHANCE
 
     # --- play ----------------------------------------------------------------------------
 
-    def list_actions(self, out: Codes) -> None:
-        if self.actor == CHANCE:
+    def list_actions(self, out: z.Codes) -> None:
+        if self.actor == z.CHANCE:
             for strength in range(STRENGTHS):
                 if self.bag[strength]:
                     out.add(DEAL + strength)
@@ -128,9 +88,9 @@ class Evening(State):
                     if self.hands[self.turn][strength] and self.tables[table] < 0:
                         out.add(strength * TABLES + table)
 
-    def random_action(self, rng: Rng) -> i64:
+    def random_action(self, rng: z.Rng) -> i64:
         legal = self.legal()
-        if self.actor != CHANCE:
+        if self.actor != z.CHANCE:
             return legal[int(rng.below(len(legal)))]
         pick = int(rng.below(sum(self.bag)))
         for code in legal:
@@ -156,7 +116,7 @@ class Evening(State):
                 return
         self.has_laid = False
         self.turn = (self.turn + 1) % int(self.seats)
-        self.actor = self.turn if any(self.hands[self.turn]) else NOBODY
+        self.actor = self.turn if any(self.hands[self.turn]) else z.NOBODY
 
     def weight(self, code: i64) -> i64:
         return self.bag[int(code) - DEAL]
@@ -168,7 +128,7 @@ class Evening(State):
         new.turn, new.has_laid, new.actor = self.turn, self.has_laid, self.actor
         return new
 
-    def imagine(self, seat: int, rng: Rng) -> Evening:
+    def imagine(self, seat: int, rng: z.Rng) -> Evening:
         new = self.copy()
         others = [other for other in range(int(self.seats)) if other != seat]
         sizes = {other: sum(self.hands[other]) for other in others}
@@ -189,70 +149,70 @@ class Evening(State):
                 points[cup // STRENGTHS] += (cup % STRENGTHS + 1) * (table + 1)
         rank(points, places)
 
-    def fill_sheet(self, seat: i64, sheet: Sheet) -> None:
+    def fill_sheet(self, seat: i64, sheet: z.Sheet) -> None:
         sheet.block("hand")
         for strength, count in enumerate(self.hands[seat]):
             sheet.put(strength, count)
         sheet.block("seats.held")
         for other, hand in enumerate(self.hands):
-            sheet.put(steps_to(seat, other, self.seats), sum(hand))
+            sheet.put(z.steps_to(seat, other, self.seats), sum(hand))
         sheet.block("tables")
         for table, cup in enumerate(self.tables):
             if cup >= 0:
-                owner = steps_to(seat, cup // STRENGTHS, self.seats)
+                owner = z.steps_to(seat, cup // STRENGTHS, self.seats)
                 sheet.put(owner * TABLES + table, cup % STRENGTHS + 1)
         sheet.block("turn")
-        sheet.mark(steps_to(seat, self.turn, self.seats))
+        sheet.mark(z.steps_to(seat, self.turn, self.seats))
         sheet.block("has_laid")
         sheet.put(0, self.has_laid)
 
     # --- the edge ------------------------------------------------------------------------
 
-    def explain(self, code: int) -> Refusal:
+    def explain(self, code: int) -> z.Refusal:
         if code < END and self.tables[code % TABLES] >= 0:
-            return Refusal("table-taken", "TEA-2.1", {"table": code % TABLES + 1})
+            return z.Refusal("table-taken", "TEA-2.1", {"table": code % TABLES + 1})
         if code < END and self.has_laid:
-            return Refusal("one-cup", "TEA-2.2")
-        return Refusal("not-now", "TEA-2.3")
+            return z.Refusal("one-cup", "TEA-2.2")
+        return z.Refusal("not-now", "TEA-2.3")
 
     def components(self) -> dict[str, int]:
         out = sum(self.bag) + sum(map(sum, self.hands))
         return {"cups": out + sum(1 for cup in self.tables if cup >= 0)}
 
-    def final_count(self) -> Outcome:
+    def final_count(self) -> z.Outcome:
         lines = []
         for table, cup in enumerate(self.tables):
             if cup >= 0:
                 points = [None if s != cup // STRENGTHS else 0 for s in range(int(self.seats))]
                 points[cup // STRENGTHS] = (cup % STRENGTHS + 1) * (table + 1)
-                label = Message("line-table", {"table": table + 1})
-                lines.append(Line(label, tuple(points), "TEA-3.1"))
+                label = z.Message("line-table", {"table": table + 1})
+                lines.append(z.Line(label, tuple(points), "TEA-3.1"))
         places = tuple(self.ranking())
-        verdict = Message("verdict-most", {"seat": seat_name(places.index(1))})
+        verdict = z.Message("verdict-most", {"seat": z.seat_name(places.index(1))})
         scores = tuple(self.scores())
-        return Outcome(Message("ending-empty"), scores, places, tuple(lines), verdict)
+        return z.Outcome(z.Message("ending-empty"), scores, places, tuple(lines), verdict)
 
     def digest(self) -> int:
-        digest = Digest()
+        digest = z.Digest()
         held = [n for hand in self.hands for n in hand]
         for value in (*self.bag, *self.tables, *held, self.turn, self.actor):
             digest.add(value)
         return digest.value()
 
 
-class Teahouse(Game):
+class Teahouse(z.Game):
     id = "teahouse"
     name = "Teahouse"
     prefix = "TEA"
     package = "tests.cli.teahouse"
     rules_version = "1"
     seat_counts = (2, 3)
-    options = (Option("pace", ("calm", "quick"), "TEA-1.1"),)
+    options = (z.Option("pace", ("calm", "quick"), "TEA-1.1"),)
     actions = ACTIONS
     longest = 30
     score_bounds = (0, 63)
 
-    def begin(self, setup: Setup) -> State:
+    def begin(self, setup: z.Setup) -> z.State:
         return Evening(setup)
 
     @property
@@ -261,35 +221,35 @@ class Teahouse(Game):
 
     def build(self, printed: Any) -> object:
         if not 1 <= printed.cups <= 2:
-            raise EditionError("cups", "must be 1 or 2")
+            raise z.EditionError("cups", "must be 1 or 2")
         return printed.cups
 
-    def explain(self, state: State, code: int) -> Refusal:
+    def explain(self, state: z.State, code: int) -> z.Refusal:
         assert isinstance(state, Evening)
         return state.explain(code)
 
-    def outcome(self, state: State) -> Outcome:
+    def outcome(self, state: z.State) -> z.Outcome:
         assert isinstance(state, Evening)
         return state.final_count()
 
-    def names(self, state: State) -> Names:
+    def names(self, state: z.State) -> z.Names:
         return {"cup": [str(n + 1) for n in range(STRENGTHS)], "table": list(NAMES)}
 
-    def blocks(self, edition: Edition, seats: int) -> Sequence[Block]:
-        who = people(seats)
+    def blocks(self, edition: z.Edition, seats: int) -> Sequence[z.Block]:
+        who = z.people(seats)
         return [
-            Block("hand", "own cups", (("1", "2", "3"),), high=COPIES),
-            Block("seats.held", "cups not laid yet", (who,), high=2),
-            Block("tables", "the strength of a cup", (who, tuple(NAMES)), high=STRENGTHS),
-            Block("turn", "1 for whose turn it is", (who,)),
-            Block("has_laid", "1 if a cup was laid this turn"),
+            z.Block("hand", "own cups", (("1", "2", "3"),), high=COPIES),
+            z.Block("seats.held", "cups not laid yet", (who,), high=2),
+            z.Block("tables", "the strength of a cup", (who, tuple(NAMES)), high=STRENGTHS),
+            z.Block("turn", "1 for whose turn it is", (who,)),
+            z.Block("has_laid", "1 if a cup was laid this turn"),
         ]
 
     @property
-    def position_type(self) -> type[Position]:
+    def position_type(self) -> type[z.Position]:
         return TeahousePosition
 
-    def write(self, state: State, seat: int | None) -> TeahousePosition:
+    def write(self, state: z.State, seat: int | None) -> TeahousePosition:
         assert isinstance(state, Evening)
         all_open = seat is None or state.is_over
         tables = {
@@ -305,60 +265,60 @@ class Teahouse(Game):
                 Guest(hand[:] if all_open or seat == owner else None, sum(hand))
                 for owner, hand in enumerate(state.hands)
             ],
-            actor=actor_word(int(state.actor)),
+            actor=z.actor_word(int(state.actor)),
             tables=tables,
             bag=state.bag[:] if all_open else None,
             turn=state.turn,
             has_laid=state.has_laid,
         )
 
-    def read(self, setup: Setup, position: Any) -> State:
+    def read(self, setup: z.Setup, position: Any) -> z.State:
         state = Evening(setup)
-        state.actor = actor_number(position.actor)
-        state.bag = _counts(known(position.bag, "bag"), "bag")
+        state.actor = z.actor_number(position.actor)
+        state.bag = _counts(z.known(position.bag, "bag"), "bag")
         for seat, guest in enumerate(position.seats):
             key = f"seats.{seat}.hand"
-            state.hands[seat] = _counts(known(guest.hand, key), key)
+            state.hands[seat] = _counts(z.known(guest.hand, key), key)
         for name, cup in position.tables.items():
             key = f"tables.{name}"
             if name not in NAMES:
-                raise PositionError(key, f"there are {', '.join(NAMES)}")
+                raise z.PositionError(key, f"there are {', '.join(NAMES)}")
             if cup.seat not in range(int(setup.seats)):
-                raise PositionError(f"{key}.seat", "there is no such seat")
+                raise z.PositionError(f"{key}.seat", "there is no such seat")
             if not 1 <= cup.strength <= STRENGTHS:
-                raise PositionError(f"{key}.strength", f"1 to {STRENGTHS}")
+                raise z.PositionError(f"{key}.strength", f"1 to {STRENGTHS}")
             state.tables[NAMES.index(name)] = cup.seat * STRENGTHS + cup.strength - 1
         if position.turn not in range(int(setup.seats)):
-            raise PositionError("turn", "there is no such seat")
+            raise z.PositionError("turn", "there is no such seat")
         state.turn, state.has_laid = position.turn, position.has_laid
         if state.actor >= 0 and state.actor != state.turn:
-            raise PositionError("actor", "it is another seat's turn")
+            raise z.PositionError("actor", "it is another seat's turn")
         return state
 
-    def prompt(self, state: State, seat: int) -> Message:
+    def prompt(self, state: z.State, seat: int) -> z.Message:
         if state.actor != seat:
-            return Message("prompt-wait")
+            return z.Message("prompt-wait")
         assert isinstance(state, Evening)
-        return Message("prompt-end") if state.has_laid else Message("prompt-lay")
+        return z.Message("prompt-end") if state.has_laid else z.Message("prompt-lay")
 
-    def label(self, state: State, code: int) -> Message:
+    def label(self, state: z.State, code: int) -> z.Message:
         if code == END:
-            return Message("label-end")
-        return Message("label-lay", {"cup": code // TABLES + 1, "table": code % TABLES + 1})
+            return z.Message("label-end")
+        return z.Message("label-lay", {"cup": code // TABLES + 1, "table": code % TABLES + 1})
 
-    def story(self, state: State, code: int, after: State, seat: int) -> Message | None:
+    def story(self, state: z.State, code: int, after: z.State, seat: int) -> z.Message | None:
         assert isinstance(state, Evening)
         if code == END:
             return None
-        who = seat_name(state.turn)
+        who = z.seat_name(state.turn)
         if code >= DEAL:
-            return Message("story-dealt", {"seat": who})
-        return Message("story-laid", {"seat": who, "table": code % TABLES + 1})
+            return z.Message("story-dealt", {"seat": who})
+        return z.Message("story-laid", {"seat": who, "table": code % TABLES + 1})
 
-    def layout(self, state: State) -> Layout:
-        areas = [Area("board", 60, 40), Area("hand", 60, 10)]
+    def layout(self, state: z.State) -> z.Layout:
+        areas = [z.Area("board", 60, 40), z.Area("hand", 60, 10)]
         places = [
-            Place(
+            z.Place(
                 f"table:{t}",
                 "board",
                 12 + 18 * (t % 3),
@@ -367,33 +327,35 @@ class Teahouse(Game):
                 15,
                 "hex",
                 tone="land" if t % 2 else "rice",
-                label=Message("place-table", {"table": t + 1}),
+                label=z.Message("place-table", {"table": t + 1}),
             )
             for t in range(TABLES)
         ]
-        places.append(Place("hand", "hand", 30, 5, 56, 9, "none", lie="row"))
+        places.append(z.Place("hand", "hand", 30, 5, 56, 9, "none", lie="row"))
         for seat in range(int(state.seats)):
-            areas.append(Area(f"seat-{seat}", 30, 8))
-            places.append(Place(f"bowl:{seat}", f"seat-{seat}", 15, 4, 28, 7, lie="row"))
+            areas.append(z.Area(f"seat-{seat}", 30, 8))
+            places.append(z.Place(f"bowl:{seat}", f"seat-{seat}", 15, 4, 28, 7, lie="row"))
         decor = [
-            Decor("board", path="M0 0H60V40H0Z", fill="sea"),
-            Decor("board", path="M0 0H60V40H0Z", fill="seigaiha"),
-            Decor("board", x=30, y=37.5, w=20, h=2.5, text=Message("game-name")),
+            z.Decor("board", path="M0 0H60V40H0Z", fill="sea"),
+            z.Decor("board", path="M0 0H60V40H0Z", fill="seigaiha"),
+            z.Decor("board", x=30, y=37.5, w=20, h=2.5, text=z.Message("game-name")),
         ]
-        return Layout(areas, places, decor)
+        return z.Layout(areas, places, decor)
 
-    def scenes(self, state: State, seats: Sequence[int]) -> list[Scene]:
+    def scenes(self, state: z.State, seats: Sequence[int]) -> list[z.Scene]:
         assert isinstance(state, Evening)
         return [self._scene(state, seat) for seat in seats]
 
-    def _scene(self, state: Evening, seat: int) -> Scene:
+    def _scene(self, state: Evening, seat: int) -> z.Scene:
         pieces = []
         for table, cup in enumerate(state.tables):
             if cup >= 0:
                 owner, strength = divmod(cup, STRENGTHS)
                 place = f"table:{table}"
                 pieces.append(
-                    Piece(f"t{table}", "cup", place, owner=owner, text=str(strength + 1), size=0.8)
+                    z.Piece(
+                        f"t{table}", "cup", place, owner=owner, text=str(strength + 1), size=0.8
+                    )
                 )
         for owner, hand in enumerate(state.hands):
             for strength, n in enumerate(hand):
@@ -401,31 +363,31 @@ class Teahouse(Game):
                     if owner == seat:
                         id_ = f"cup:{strength + 1}.{i}"
                         text = str(strength + 1)
-                        pieces.append(Piece(id_, "cup", "hand", owner=owner, text=text))
+                        pieces.append(z.Piece(id_, "cup", "hand", owner=owner, text=text))
             backs = sum(hand)
             if owner != seat:
                 for i in range(backs):
                     id_ = f"back:{owner}.{i}"
-                    pieces.append(Piece(id_, "", f"bowl:{owner}", face="down", owner=owner))
+                    pieces.append(z.Piece(id_, "", f"bowl:{owner}", face="down", owner=owner))
         panels = [
-            Panel(s, [Counter(Message("counter-cups"), sum(hand), "cup", id="cups")], points)
+            z.Panel(s, [z.Counter(z.Message("counter-cups"), sum(hand), "cup", id="cups")], points)
             for s, (hand, points) in enumerate(zip(state.hands, state.scores(), strict=True))
         ]
         legal = []
         if state.actor == seat:
             for code in state.legal():
                 path = [] if code == END else [f"cup:{code // TABLES + 1}.0", f"table:{code % 6}"]
-                legal.append(Choice(code, path, self.label(state, code)))
-        return Scene(pieces, panels, self.prompt(state, seat), legal)
+                legal.append(z.Choice(code, path, self.label(state, code)))
+        return z.Scene(pieces, panels, self.prompt(state, seat), legal)
 
-    def about(self, state: State, seat: int, thing: str) -> About | None:
+    def about(self, state: z.State, seat: int, thing: str) -> z.About | None:
         kind, _, number = thing.partition(":")
         if kind == "table":
-            title = Message("place-table", {"table": int(number) + 1})
-            return About(title, Message("about-table"), "TEA-3.1")
-        return About(Message("counter-cups"), Message("prompt-lay"), "TEA-2.2")
+            title = z.Message("place-table", {"table": int(number) + 1})
+            return z.About(title, z.Message("about-table"), "TEA-3.1")
+        return z.About(z.Message("counter-cups"), z.Message("prompt-lay"), "TEA-2.2")
 
-    def draw(self, state: State, seat: int | None = None, language: str = "en") -> str:
+    def draw(self, state: z.State, seat: int | None = None, language: str = "en") -> str:
         assert isinstance(state, Evening)
         tables = " ".join(
             "." if cup < 0 else f"{cup % STRENGTHS + 1}{'AB C'[cup // STRENGTHS]}"
@@ -442,7 +404,7 @@ class Teahouse(Game):
 
 def _counts(told: list[int], key: str) -> list[int]:
     if len(told) != STRENGTHS or min(told) < 0:
-        raise PositionError(key, f"{STRENGTHS} counts, one for each strength")
+        raise z.PositionError(key, f"{STRENGTHS} counts, one for each strength")
     return told[:]
 
 

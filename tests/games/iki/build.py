@@ -7,7 +7,8 @@ from contextlib import contextmanager
 from typing import Any
 
 import zashiki
-from zashiki.core.refusal import Refusal
+from tests.games.playing import play as play
+from tests.games.playing import refused as refused
 from zashiki.games.iki.rules import Iki
 from zashiki.games.iki.state import RETIRED
 from zashiki.games.iki.tables import CARDS, RESOURCES, STOCKS
@@ -38,12 +39,6 @@ def begin(seats: int = 3) -> Iki:
     return state
 
 
-def do(state: Iki, *texts: str) -> None:
-    """Play actions by their notation, checked."""
-    for text in texts:
-        state.play(text)
-
-
 def legal(state: Iki, begins: str = "") -> list[str]:
     """Notations of the legal actions, of those that begin so if asked."""
     texts = [GAME.notate(state, code) for code in state.legal()]
@@ -52,13 +47,6 @@ def legal(state: Iki, begins: str = "") -> list[str]:
 
 def can(state: Iki, text: str) -> bool:
     return text in legal(state)
-
-
-def refused(state: Iki, text: str) -> Refusal:
-    """The refusal of an action by the actor."""
-    refusal = state.why_not(int(state.actor), GAME.parse(state, text))
-    assert refusal is not None, f"{text} is legal"
-    return refusal
 
 
 def told(state: Iki, text: str) -> zashiki.Message | None:
@@ -88,9 +76,9 @@ def set_up(
 ) -> Iki:
     """A match before its first month; `clean` takes the start cards off again."""
     state = begin(seats)
-    do(state, f"first:{first + 1}", *(f"build:{name}" for name in buildings))
+    play(state, f"first:{first + 1}", *(f"build:{name}" for name in buildings))
     for i in range(seats):
-        do(state, f"card:ST{i + 1}", f"stall:{CORNERS[i]}")
+        play(state, f"card:ST{i + 1}", f"stall:{CORNERS[i]}")
     if clean:
         with changed(state) as position:
             position["gone"] += [stall["card"] for stall in position["stalls"].values()]
@@ -101,8 +89,8 @@ def set_up(
 def reveal(state: Iki, *cards: str, block: str = "flex") -> None:
     """Lay these cards open as this month's new ones, after the blocking tile if there is one."""
     if state.side.blocking:
-        do(state, f"field:{block}")
-    do(state, *(f"card:{card}" for card in cards))
+        play(state, f"field:{block}")
+    play(state, *(f"card:{card}" for card in cards))
 
 
 def month(seats: int = 3, first: int = 0, cards: tuple[str, ...] = SPRING) -> Iki:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import zashiki
-from tests.games.iki.build import GAME, begin, do, month, refused, set_up
+from tests.games.iki.build import GAME, begin, month, play, refused, set_up
 from zashiki.core.rng import Rng
 from zashiki.core.setup import SetupError
 from zashiki.core.state import CHANCE
@@ -43,7 +43,7 @@ def test_chance_brings_only_what_is_possible() -> None:
     state = set_up()
     assert state.actor == CHANCE
     assert refused(state, "card:SU01").rule_id == "IKI-0.4"
-    do(state, "card:SP01")
+    play(state, "card:SP01")
     assert refused(state, "card:SP01").rule_id == "IKI-0.4"
 
 

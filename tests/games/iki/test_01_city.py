@@ -4,27 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.iki.build import (
-    GAME,
-    begin,
-    can,
-    changed,
-    do,
-    give,
-    go,
-    held,
-    house,
-    legal,
-    month,
-    put,
-    refused,
-    set_fire,
-    set_up,
-    stand,
-    standing,
-    turn,
-    visit,
-)
+from tests.games.iki import build
 from zashiki.core.rng import Rng
 from zashiki.games.iki.effects import raise_fire
 from zashiki.games.iki.layout import layout, space_at
@@ -34,7 +14,7 @@ from zashiki.games.iki.state import DRAW_CARD, DRAW_FIRE, HIRE, NEW_YEAR, ORDER,
 @pytest.mark.rule("IKI-1.1")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_match_is_twelve_months_and_one_new_year_round(seats: int) -> None:
-    state, rng = begin(seats), Rng(11)
+    state, rng = build.begin(seats), Rng(11)
     months, placements = [1], 0
     seasons = {}
     while not state.is_over:
@@ -57,8 +37,8 @@ PHASE = {DRAW_CARD: "order", ORDER: "order", DRAW_FIRE: "event"} | dict.fromkeys
 
 @pytest.mark.rule("IKI-1.2")
 def test_phases_of_a_month_follow_each_other() -> None:
-    state, rng, seen = set_up(), Rng(5), ["order"]
-    with changed(state) as position:
+    state, rng, seen = build.set_up(), Rng(5), ["order"]
+    with build.changed(state) as position:
         position["month"] = 5  # a month with a fire
     while state.month == 5:
         if PHASE[int(state.phase)] != seen[-1]:
@@ -69,42 +49,42 @@ def test_phases_of_a_month_follow_each_other() -> None:
 
 @pytest.mark.rule("IKI-1.2")
 def test_a_step_begun_is_finished_first() -> None:
-    state = visit(7)
-    give(state, 0, wood=9, koban=9, mon=9)
-    do(state, "build:temple")
-    assert refused(state, "done").rule_id == "IKI-9.2"
+    state = build.visit(7)
+    build.give(state, 0, wood=9, koban=9, mon=9)
+    build.play(state, "build:temple")
+    assert build.refused(state, "done").rule_id == "IKI-9.2"
 
 
 @pytest.mark.rule("IKI-1.3")
 def test_four_kobun_serve_characters_and_buildings_together() -> None:
-    state = turn()
+    state = build.turn()
     assert state.kobun[0] == 4
     for where, name in (("SW1", "SP02"), ("SW2", "SP03"), ("SW3", "SP05")):
-        put(state, where, name, 0)
-    house(state, "SE1", "daimyo-residence", 0)
-    give(state, 0, mon=30, wood=9, koban=9)
+        build.put(state, where, name, 0)
+    build.house(state, "SE1", "daimyo-residence", 0)
+    build.give(state, 0, mon=30, wood=9, koban=9)
     assert state.kobun[0] == 0
-    assert legal(state) == ["income"]
-    assert refused(state, "card:SP01").reason == "no-kobun"
-    go(state, 7)
-    assert legal(state, "build") == []
-    assert refused(state, "build:temple").reason == "no-kobun"
+    assert build.legal(state) == ["income"]
+    assert build.refused(state, "card:SP01").reason == "no-kobun"
+    build.go(state, 7)
+    assert build.legal(state, "build") == []
+    assert build.refused(state, "build:temple").reason == "no-kobun"
 
 
 @pytest.mark.rule("IKI-1.4")
 def test_the_street_is_a_ring_of_eight_shops_walked_one_way() -> None:
-    state = turn("1")
+    state = build.turn("1")
     assert state.tables.shop_ids == [
         *("rice", "pipe", "timber", "fire", "fish", "koban", "sandal", "build")
     ]
     for space in range(8):
         other = state.copy()
         other.space[0] = space
-        do(other, "income", "move:1")
+        build.play(other, "income", "move:1")
         assert other.space[0] == (space + 1) % 8
-    stand(state, 0, 3)
-    give(state, 0, sandal=7)
-    do(state, "income", "move:8")
+    build.stand(state, 0, 3)
+    build.give(state, 0, sandal=7)
+    build.play(state, "income", "move:8")
     assert state.space[0] == 3
 
 
@@ -115,7 +95,7 @@ def test_the_street_is_drawn_counter_clockwise() -> None:
         x * points[(i + 1) % 8][1] - points[(i + 1) % 8][0] * y for i, (x, y) in enumerate(points)
     )
     assert area < 0  # with y downwards, counter-clockwise is negative
-    assert {f"space-{i}" for i in range(8)} <= {place.id for place in layout(set_up()).places}
+    assert {f"space-{i}" for i in range(8)} <= {place.id for place in layout(build.set_up()).places}
 
 
 LARGE = {0: "SW1 SW2", 1: "SW3 SW4", 2: "SE3 SE4", 3: "SE1 SE2"} | {
@@ -129,7 +109,7 @@ LARGE = {0: "SW1 SW2", 1: "SW3 SW4", 2: "SE3 SE4", 3: "SE1 SE2"} | {
 @pytest.mark.rule("IKI-1.5")
 @pytest.mark.parametrize("seats", [3, 4])
 def test_each_space_reaches_its_two_stalls(seats: int) -> None:
-    state = set_up(seats)
+    state = build.set_up(seats)
     names = state.side.stall_ids
     assert len(names) == 16
     for space, reached in LARGE.items():
@@ -139,71 +119,77 @@ def test_each_space_reaches_its_two_stalls(seats: int) -> None:
 
 @pytest.mark.rule("IKI-1.5")
 def test_only_stalls_behind_the_own_shop_are_offered() -> None:
-    state = visit(2)
+    state = build.visit(2)
     for where, card in (("SE3", "ST3"), ("SE4", "SP07"), ("SE1", "SU07"), ("SW3", "AU01")):
-        put(state, where, card, 1)
-    assert legal(state, "use") == ["use:SE3", "use:SE4"]
-    assert refused(state, "use:SE1").rule_id == "IKI-1.5"
+        build.put(state, where, card, 1)
+    assert build.legal(state, "use") == ["use:SE3", "use:SE4"]
+    assert build.refused(state, "use:SE1").rule_id == "IKI-1.5"
 
 
 @pytest.mark.rule("IKI-1.6", "IKI-4.2")
 def test_fire_discs_stack_and_the_upper_one_is_ahead() -> None:
-    state = month(4)
-    assert standing(state) == [0, 1, 2, 3]
+    state = build.month(4)
+    assert build.standing(state) == [0, 1, 2, 3]
     raise_fire(state, 0, 3)
     raise_fire(state, 2, 1)
-    assert standing(state) == [0, 2, 1, 3]
+    assert build.standing(state) == [0, 2, 1, 3]
     raise_fire(state, 2, 2)  # arrives on the step of seat 0: on top
-    assert standing(state) == [2, 0, 1, 3]
+    assert build.standing(state) == [2, 0, 1, 3]
     raise_fire(state, 0, 0)  # does not move
-    assert standing(state) == [2, 0, 1, 3]
+    assert build.standing(state) == [2, 0, 1, 3]
 
 
 @pytest.mark.rule("IKI-1.6", "IKI-7.7")
 def test_the_fire_track_ends_at_twelve() -> None:
-    state = visit(3)
-    set_fire(state, 11, 12, 0)
-    give(state, 0, mon=9)
-    do(state, "deal")
+    state = build.visit(3)
+    build.set_fire(state, 11, 12, 0)
+    build.give(state, 0, mon=9)
+    build.play(state, "deal")
     assert state.fire[0] == 12
-    assert standing(state)[:2] == [0, 1]
-    assert refused(state, "deal").reason == "nothing-changes"
+    assert build.standing(state)[:2] == [0, 1]
+    assert build.refused(state, "deal").reason == "nothing-changes"
     raise_fire(state, 1, 2)  # at the end already: keeps its place below
-    assert standing(state)[:2] == [0, 1]
+    assert build.standing(state)[:2] == [0, 1]
     assert state.fire[1] == 12
 
 
 @pytest.mark.rule("IKI-1.7")
 def test_tokens_and_points_have_no_limit() -> None:
-    state = visit(5)
-    give(state, 0, mon=5, koban=40, iki=59)
-    do(state, "deal")
-    assert held(state, 0) == {"koban": 41, "iki": 59}
+    state = build.visit(5)
+    build.give(state, 0, mon=5, koban=40, iki=59)
+    build.play(state, "deal")
+    assert build.held(state, 0) == {"koban": 41, "iki": 59}
     assert state.scores()[0] == 59 + 3 * 41
 
 
 @pytest.mark.rule("IKI-1.8")
 def test_everybody_sees_the_same() -> None:
-    state = month()
+    state = build.month()
     assert state.view(0) == state.view(1) == state.view(-2)
     assert state.imagine(1, Rng(1)).digest() == state.digest()
 
 
 @pytest.mark.rule("IKI-6.2")
 def test_figures_share_a_space() -> None:
-    state = turn("1", seats=4)
+    state = build.turn("1", seats=4)
     for seat in (1, 2, 3):
-        stand(state, seat, 4)
-    stand(state, 0, 3)
-    do(state, "income", "move:1")
+        build.stand(state, seat, 4)
+    build.stand(state, 0, 3)
+    build.play(state, "income", "move:1")
     assert [int(space) for space in state.space] == [4, 4, 4, 4]
 
 
 @pytest.mark.rule("IKI-4.3")
 def test_five_fields_whatever_the_number_of_seats() -> None:
     for seats in (3, 4):
-        assert legal(month(seats)) == ["field:1", "field:2", "field:3", "field:4", "field:flex"]
-    two = month(2)
+        assert build.legal(build.month(seats)) == [
+            "field:1",
+            "field:2",
+            "field:3",
+            "field:4",
+            "field:flex",
+        ]
+    two = build.month(2)
     assert two.tables.field_ids == ["flex", "1", "2", "3", "4"]
-    assert not can(two, "field:flex")
-    assert GAME.seat_counts == (2, 3, 4)
+    assert not build.can(two, "field:flex")
+    assert build.GAME.seat_counts == (2, 3, 4)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.iki.build import changed, data, do, legal, put, visit
+from tests.games.iki.build import changed, data, legal, play, put, visit
 from zashiki.games.iki.rules import Iki
 from zashiki.games.iki.state import DRAW_FIRE
 from zashiki.games.iki.tables import BLAZE, EVENTS, NO_EVENT, PAYDAY
@@ -40,7 +40,7 @@ def test_plain_months_bring_a_coin_to_each_open_card(at_month: int) -> None:
     state = with_market(at_month)
     put(state, "SW1", "SP02", 1)
     before = [int(n) for n in state.stock]
-    do(state, "done")
+    play(state, "done")
     assert state.month == at_month + 1
     assert data(state)["market"] == market(at_month, 2, 1, 1, 1)
     assert [int(n) for n in state.stock] == before
@@ -50,10 +50,10 @@ def test_plain_months_bring_a_coin_to_each_open_card(at_month: int) -> None:
 @pytest.mark.parametrize("at_month", [5, 8, 11])
 def test_fire_months_bring_the_coins_after_the_fire(at_month: int) -> None:
     state = with_market(at_month)
-    do(state, "done")
+    play(state, "done")
     assert state.phase == DRAW_FIRE
     assert data(state)["market"] == market(at_month, 1, 0, 0, 0)
-    do(state, legal(state)[0])
+    play(state, legal(state)[0])
     assert data(state)["market"] == market(at_month, 2, 1, 1, 1)
 
 
@@ -61,9 +61,9 @@ def test_fire_months_bring_the_coins_after_the_fire(at_month: int) -> None:
 @pytest.mark.parametrize("at_month", [3, 6, 9, 12])
 def test_payday_months_bring_no_coins_and_clear_the_market(at_month: int) -> None:
     state = with_market(at_month)
-    do(state, "done")
+    play(state, "done")
     assert data(state)["market"] == {}
     if at_month == 12:
         return  # no card comes for the New Year
-    do(state, legal(state)[0])
+    play(state, legal(state)[0])
     assert list(data(state)["market"].values()) == [0]

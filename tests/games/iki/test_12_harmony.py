@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.iki.build import do, give, house, put, retired, set_up, visit
+from tests.games.iki.build import give, house, play, put, retired, set_up, visit
 from zashiki.games.iki.tables import IKI, STOCKS
 
 # Cards whose first income has no iki, two or three of each colour.
@@ -19,7 +19,7 @@ def harmony(*cards: tuple[str, str, int], seats: int = 3) -> list[int]:
         put(state, where, name, owner)
     for seat in range(seats):
         give(state, seat, rice=9)
-    do(state, "done")
+    play(state, "done")
     return [int(state.stock[seat * STOCKS + IKI]) for seat in range(seats)]
 
 
@@ -82,5 +82,5 @@ def test_retired_cards_and_buildings_do_not_count() -> None:
     house(state, "NE3", "temple", 0)
     house(state, "NE4", "bathhouse", 1)
     give(state, 0, rice=9)
-    do(state, "done")
+    play(state, "done")
     assert state.stock[IKI] == 2  # the retired Plasterer's pension, no harmony

@@ -4,23 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.iki.build import (
-    card,
-    changed,
-    do,
-    experience,
-    give,
-    go,
-    has_retired,
-    held,
-    holds,
-    legal,
-    put,
-    refused,
-    set_up,
-    take_turn,
-    visit,
-)
+from tests.games.iki import build
 from zashiki.games.iki.effects import grow
 from zashiki.games.iki.tables import COLOURS, SEASONS
 
@@ -102,16 +86,16 @@ def amounts(text: str) -> dict[str, int]:
 @pytest.mark.parametrize("row", [row for row in ROWS if row[0][:2] != "ST"], ids=NAMES[4:])
 def test_hiring_a_card(row: list[str]) -> None:
     name, colour, cost, fire = row[0].split()
-    state = set_up()
-    c = card(state, name)
-    take_turn(state, 0, at_month=3 * (c // 16) - 2)
-    with changed(state) as position:
+    state = build.set_up()
+    c = build.card(state, name)
+    build.take_turn(state, 0, at_month=3 * (c // 16) - 2)
+    with build.changed(state) as position:
         position["market"] = {name: 0}
-    give(state, 0, mon=int(cost) - 1)
-    assert refused(state, f"card:{name}").reason == "short-of-mon"
-    give(state, 0, mon=int(cost))
-    do(state, f"card:{name}", "stall:SE1")
-    assert held(state, 0) == {}
+    build.give(state, 0, mon=int(cost) - 1)
+    assert build.refused(state, f"card:{name}").reason == "short-of-mon"
+    build.give(state, 0, mon=int(cost))
+    build.play(state, f"card:{name}", "stall:SE1")
+    assert build.held(state, 0) == {}
     assert state.fire[0] == int(fire)
     assert COLOURS[int(state.tables.colour[c])] == colour
     assert SEASONS[c // 16][:2].upper() == name[:2]
@@ -121,36 +105,36 @@ def test_hiring_a_card(row: list[str]) -> None:
 @pytest.mark.parametrize("row", ROWS, ids=NAMES)
 def test_visiting_a_card_with_exactly_its_price(row: list[str]) -> None:
     name, use = row[0].split()[0], row[1]
-    state = visit(3)
-    put(state, "SE1", name, 1)
-    put(state, "NE1", "WI13" if name != "WI13" else "WI14", 0)
+    state = build.visit(3)
+    build.put(state, "SE1", name, 1)
+    build.put(state, "NE1", "WI13" if name != "WI13" else "WI14", 0)
     price, _, gain = use.rpartition(" > ")
     if use == "build":
-        give(state, 0, wood=2, koban=1, mon=3)
-        do(state, "use:SE1", "build:bathhouse", "stall:NW1")
-        assert held(state, 0) == {}
+        build.give(state, 0, wood=2, koban=1, mon=3)
+        build.play(state, "use:SE1", "build:bathhouse", "stall:NW1")
+        assert build.held(state, 0) == {}
     elif use == "each 1 mon":
-        give(state, 0)
-        do(state, "use:SE1")
-        assert held(state, 0) == {"mon": 1}
+        build.give(state, 0)
+        build.play(state, "use:SE1")
+        assert build.held(state, 0) == {"mon": 1}
     else:
         if price:
             for part, n in amounts(price).items():
-                give(state, 0, **{**amounts(price), part: n - 1})
-                assert refused(state, "use:SE1").reason == "action-price"
-        give(state, 0, **(amounts(price) if price else {}))
-        do(state, "use:SE1")
+                build.give(state, 0, **{**amounts(price), part: n - 1})
+                assert build.refused(state, "use:SE1").reason == "action-price"
+        build.give(state, 0, **(amounts(price) if price else {}))
+        build.play(state, "use:SE1")
         gained = amounts(gain.removesuffix(" swap"))
         lessons = gained.pop("exp", 0)
         assert state.fire[0] == gained.pop("fire", 0)
         for _ in range(lessons):
-            do(state, "train:NE1")
-        assert experience(state, "NE1") == lessons
+            build.play(state, "train:NE1")
+        assert build.experience(state, "NE1") == lessons
         if use.endswith(" swap"):
-            assert "done" in legal(state)
-            do(state, "done")
-        assert held(state, 0) == gained
-    assert experience(state, "SE1") == 1
+            assert "done" in build.legal(state)
+            build.play(state, "done")
+        assert build.held(state, 0) == gained
+    assert build.experience(state, "SE1") == 1
 
 
 @pytest.mark.rule("IKI-11.3", "IKI-8.3", "IKI-8.4")
@@ -158,31 +142,31 @@ def test_visiting_a_card_with_exactly_its_price(row: list[str]) -> None:
 def test_what_a_card_pays_at_each_level_and_retired(row: list[str]) -> None:
     name, levels, end = row[0].split()[0], row[2].split(" / "), row[3]
     for level, income in enumerate(levels):
-        state = visit(0, at_month=12)
-        put(state, "NE1", name, 1, level)
-        give(state, 1, rice=1)
-        do(state, "done")
-        assert held(state, 1) == amounts(income)
-    state = visit(0, at_month=12)
-    put(state, "NE1", name, 1)
+        state = build.visit(0, at_month=12)
+        build.put(state, "NE1", name, 1, level)
+        build.give(state, 1, rice=1)
+        build.play(state, "done")
+        assert build.held(state, 1) == amounts(income)
+    state = build.visit(0, at_month=12)
+    build.put(state, "NE1", name, 1)
     for level in range(len(levels)):
-        assert experience(state, "NE1") == level
+        assert build.experience(state, "NE1") == level
         grow(state, state.side.stall_ids.index("NE1"))
-    assert has_retired(state, 1, name)
-    give(state, 1)
-    do(state, "done")
-    assert held(state, 1) == amounts(levels[-1])
-    given = [tile for tile in state.tables.tile_ids if holds(state, 1, tile)]
+    assert build.has_retired(state, 1, name)
+    build.give(state, 1)
+    build.play(state, "done")
+    assert build.held(state, 1) == amounts(levels[-1])
+    given = [tile for tile in state.tables.tile_ids if build.holds(state, 1, tile)]
     assert given == ([end] if end not in ("-", "any-colour") else [])
     assert state.wilds[1] == int(end == "any-colour")
 
 
 @pytest.mark.rule("IKI-4.1", "IKI-2.5")
 def test_sixty_cards_four_to_start_and_fourteen_a_season() -> None:
-    state = visit(0)
+    state = build.visit(0)
     known = [name for name in state.tables.card_ids if name]
     assert known == NAMES
     for season, prefix in enumerate(("ST", "SP", "SU", "AU", "WI")):
         assert sum(name.startswith(prefix) for name in known) == (14 if season else 4)
-    go(state, 0)
-    assert {int(state.tables.levels[card(state, name)]) for name in known} == {2, 3}
+    build.go(state, 0)
+    assert {int(state.tables.levels[build.card(state, name)]) for name in known} == {2, 3}

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from tests.games.iki.build import CORNERS, GAME, do, give, go, put, refused
+from tests.games.iki.build import CORNERS, GAME, give, go, play, put, refused
 from zashiki.core.edition import EditionError
 from zashiki.core.rng import Rng
 from zashiki.core.state import playout
@@ -34,11 +34,11 @@ def test_a_changed_cost_is_charged() -> None:
     state = started(
         changed(("cost = 3\nfire = 0\ngain = { sandal", "cost = 1\nfire = 0\ngain = { sandal"))
     )
-    do(state, "first:1", *(f"build:{name}" for name in state.tables.building_ids[:6]))
+    play(state, "first:1", *(f"build:{name}" for name in state.tables.building_ids[:6]))
     for card, where in (("ST1", "SW1"), ("ST2", "SE1"), ("ST3", "NE1")):
-        do(state, f"card:{card}", f"stall:{where}")
-    do(state, "card:SP01", "card:SP02", "card:SP03", "card:SP04")
-    do(state, "field:1", "field:2", "field:3", "card:SP01", "stall:NW1")
+        play(state, f"card:{card}", f"stall:{where}")
+    play(state, "card:SP01", "card:SP02", "card:SP03", "card:SP04")
+    play(state, "field:1", "field:2", "field:3", "card:SP01", "stall:NW1")
     assert state.stock[0] == 8 - 1
 
 
@@ -107,15 +107,15 @@ def test_other_effects_of_known_kinds_need_no_code() -> None:
             playout(state, Rng(seed))
             assert state.components() == components
     state = started(text)
-    do(state, "first:1", *(f"build:{name}" for name in [*DEAR, "bathhouse"]))
+    play(state, "first:1", *(f"build:{name}" for name in [*DEAR, "bathhouse"]))
     for i in range(3):
-        do(state, f"card:ST{i + 1}", f"stall:{CORNERS[i]}")
+        play(state, f"card:ST{i + 1}", f"stall:{CORNERS[i]}")
     go(state, 3)
     put(state, "SE2", "SP10", 1)
     give(state, 0, wood=3, mon=4)
     assert refused(state, "use:SE2").reason == "no-building-possible"
     give(state, 0, wood=3, mon=5)
-    do(state, "use:SE2", "build:bathhouse", "stall:NE2")
+    play(state, "use:SE2", "build:bathhouse", "stall:NE2")
     assert [int(n) for n in state.stock[:6]] == [0] * 6
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.iki.build import GAME, begin, do, legal, month, set_up, turn
+from tests.games.iki.build import GAME, begin, legal, month, play, set_up, turn
 from zashiki.games.iki.actions import ACTIONS
 
 EXAMPLES = [
@@ -34,7 +34,7 @@ def test_codes_stay_few() -> None:
 
 def test_a_turn_in_notation() -> None:
     state = turn("2")
-    do(state, "card:SP01", "stall:SW3", "move:2", "use:SW3", "done")
+    play(state, "card:SP01", "stall:SW3", "move:2", "use:SW3", "done")
     assert state.month == 2
     assert legal(set_up())[0] == "card:SP01"
     assert legal(month())[0] == "field:1"

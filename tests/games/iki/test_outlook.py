@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.games.iki.build import GAME, do, give, house, month, put, set_fire, turn, visit
+from tests.games.iki.build import GAME, give, house, month, play, put, set_fire, turn, visit
 from zashiki.core.message import Message
 from zashiki.core.rng import Rng
 from zashiki.games.iki.actions import ACTIONS, FINISH
@@ -137,14 +137,14 @@ def test_a_payday_is_an_event(at_month: int, words: str) -> None:
 
 def test_months_fires_and_the_end_are_headed() -> None:
     state = visit(0, at_month=4)
-    do(state, "done")
+    play(state, "done")
     card = GAME.notate(state, state.legal()[0])
     assert heading(state, card) == "Month 5 · Summer · fire at its end"
     state = visit(0, at_month=5)
-    do(state, "done")
+    play(state, "done")
     assert heading(state, "fire:NE") == "!Fire in the north-eastern quarter, strength 5"
     state = visit(0, at_month=12)
-    do(state, "done")
+    play(state, "done")
     assert heading(state, "space:0") == "New Year: one last visit for everybody"
-    do(state, "space:0", "done", "space:0", "done", "space:1")
+    play(state, "space:0", "done", "space:0", "done", "space:1")
     assert heading(state, "done") == "!The year is over: the final count"

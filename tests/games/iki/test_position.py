@@ -8,21 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.iki.build import (
-    GAME,
-    begin,
-    changed,
-    data,
-    do,
-    give,
-    grant,
-    month,
-    put,
-    set_fire,
-    set_up,
-    turn,
-    visit,
-)
+from tests.games.iki import build
 from zashiki.core.position import PositionError
 from zashiki.core.rng import Rng
 from zashiki.core.state import NOBODY
@@ -30,13 +16,13 @@ from zashiki.games.iki.rules import Iki
 
 
 def test_a_position_tells_the_table_by_name() -> None:
-    state = visit(4, seats=2, at_month=5)
-    give(state, 0, mon=7, wood=2)
-    put(state, "SW1", "SP07", 1, experience=2)
-    put(state, "NE2", "SU12")
-    grant(state, 1, "guild-plan")
-    do(state, "buy:sweetfish")
-    told = data(state)
+    state = build.visit(4, seats=2, at_month=5)
+    build.give(state, 0, mon=7, wood=2)
+    build.put(state, "SW1", "SP07", 1, experience=2)
+    build.put(state, "NE2", "SU12")
+    build.grant(state, 1, "guild-plan")
+    build.play(state, "buy:sweetfish")
+    told = build.data(state)
     assert (told["phase"], told["month"], told["season"]) == ("business", 5, "summer")
     assert told["seats"][0] == {
         "stock": {"mon": 3, "wood": 2},
@@ -60,41 +46,41 @@ def test_a_position_tells_the_table_by_name() -> None:
 
 def test_a_view_is_the_position() -> None:
     """IKI-1.8: nothing is hidden."""
-    state = month()
+    state = build.month()
     assert state.view(0) == state.view(NOBODY) == state.position()
 
 
 def test_what_follows_may_be_left_out() -> None:
-    state = month()
-    told = data(state)
+    state = build.month()
+    told = build.data(state)
     del told["season"], told["deck"], told["to_draw"], told["burnt"]
     for seat in told["seats"]:
         del seat["kobun"]
         seat["stock"]["wood"] = 0
-    assert GAME.arrange(told).digest() == state.digest()
+    assert build.GAME.arrange(told).digest() == state.digest()
 
 
 def test_shops_that_stand_twice_on_the_street_are_told_apart() -> None:
-    text = (GAME.folder / "editions" / "default.toml").read_text(encoding="utf-8")
-    own = GAME.read_edition(
+    text = (build.GAME.folder / "editions" / "default.toml").read_text(encoding="utf-8")
+    own = build.GAME.read_edition(
         text.replace('street = ["rice", "pipe"', 'street = ["rice", "rice"'), ""
     )
-    state = GAME.start(3, {}, own)
+    state = build.GAME.start(3, {}, own)
     rng = Rng(5)
     seen = set()
     while not state.is_over:
         told: Any = state.position()
         seen |= {seat["space"] for seat in told["seats"]}
-        assert GAME.arrange(told, own).digest() == state.digest()
+        assert build.GAME.arrange(told, own).digest() == state.digest()
         state.apply(state.random_action(rng))
     assert {"rice-0", "rice-1", "timber"} <= seen
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_an_arranged_position_is_played_on_like_the_original(seats: int) -> None:
-    state, rng = begin(seats), Rng(seats)
+    state, rng = build.begin(seats), Rng(seats)
     while not state.is_over:
-        arranged = GAME.arrange(state.position())
+        arranged = build.GAME.arrange(state.position())
         assert arranged.legal() == state.legal()
         other = state.copy()
         for _ in range(6):
@@ -110,21 +96,20 @@ def test_an_arranged_position_is_played_on_like_the_original(seats: int) -> None
 
 def burning() -> Iki:
     """Seat 1 may save a character from a fire."""
-    state = visit(0, at_month=5)
-    grant(state, 1, "fire-amulet")
-    put(state, "SE1", "SP04", 2)
-    put(state, "SE2", "SP01", 1)
-    do(state, "done", "fire:SE")
-    return state
+    state = build.visit(0, at_month=5)
+    build.grant(state, 1, "fire-amulet")
+    build.put(state, "SE1", "SP04", 2)
+    build.put(state, "SE2", "SP01", 1)
+    return build.play(state, "done", "fire:SE")
 
 
 def business() -> Iki:
-    return visit(1, at_month=1)
+    return build.visit(1, at_month=1)
 
 
 def starting() -> Iki:
-    state = begin()
-    do(
+    state = build.begin()
+    build.play(
         state,
         "first:2",
         *(f"build:{name}" for name in state.tables.building_ids[:6]),
@@ -135,61 +120,51 @@ def starting() -> Iki:
 
 
 def hiring() -> Iki:
-    state = turn()
-    do(state, "card:SP04")
-    return state
+    return build.play(build.turn(), "card:SP04")
 
 
 def teaching() -> Iki:
-    state = visit(3)
-    put(state, "SE1", "AU10", 1)
-    put(state, "NW1", "SP01", 0)
-    give(state, 0, mon=2)
-    do(state, "use:SE1")
-    return state
+    state = build.visit(3)
+    build.put(state, "SE1", "AU10", 1)
+    build.put(state, "NW1", "SP01", 0)
+    build.give(state, 0, mon=2)
+    return build.play(state, "use:SE1")
 
 
 def building() -> Iki:
-    state = visit(3)
-    put(state, "SE1", "SP10", 1)
-    give(state, 0, wood=9, koban=9, mon=9)
-    do(state, "use:SE1")
-    return state
+    state = build.visit(3)
+    build.put(state, "SE1", "SP10", 1)
+    build.give(state, 0, wood=9, koban=9, mon=9)
+    return build.play(state, "use:SE1")
 
 
 def swapping() -> Iki:
-    state = visit(3)
-    put(state, "SE1", "SU13", 1)
-    put(state, "NW1", "SP01", 0)
-    do(state, "use:SE1")
-    return state
+    state = build.visit(3)
+    build.put(state, "SE1", "SU13", 1)
+    build.put(state, "NW1", "SP01", 0)
+    return build.play(state, "use:SE1")
 
 
 def swapping_with() -> Iki:
-    state = swapping()
-    do(state, "swap:NW1")
-    return state
+    return build.play(swapping(), "swap:NW1")
 
 
 def hungry() -> Iki:
-    state = visit(0, at_month=12)
-    put(state, "SW1", "SP01", 1)
-    put(state, "NE1", "SP04", 1)
-    give(state, 1, rice=1)
-    do(state, "done")
-    return state
+    state = build.visit(0, at_month=12)
+    build.put(state, "SW1", "SP01", 1)
+    build.put(state, "NE1", "SP04", 1)
+    build.give(state, 1, rice=1)
+    return build.play(state, "done")
 
 
 def new_year() -> Iki:
-    state = visit(0, at_month=12)
-    do(state, "done", "space:3", "done")
-    return state
+    return build.play(build.visit(0, at_month=12), "done", "space:3", "done")
 
 
 @pytest.mark.parametrize("make", [burning, teaching, building, swapping, swapping_with, hungry])
 def test_phases_that_are_rare_in_random_play_can_be_arranged(make: Callable[[], Iki]) -> None:
     state = make()
-    again = GAME.arrange(state.position())
+    again = build.GAME.arrange(state.position())
     assert (again.digest(), again.legal()) == (state.digest(), state.legal())
     code = state.legal()[-1]
     state.apply(code)
@@ -198,7 +173,7 @@ def test_phases_that_are_rare_in_random_play_can_be_arranged(make: Callable[[], 
 
 
 def test_a_fire_is_told_by_the_stall_it_has_come_to() -> None:
-    assert (data(burning())["phase"], data(burning())["burning"]) == ("save", "SE2")
+    assert (build.data(burning())["phase"], build.data(burning())["burning"]) == ("save", "SE2")
 
 
 # --- what cannot be --------------------------------------------------------------------------
@@ -297,9 +272,9 @@ BROKEN: list[tuple[Callable[[], Iki], Break, str]] = [
     (starting, lambda told: told["fields"].update({"9": 0}), "fields.9"),
     (starting, lambda told: told["bought"].update(tea=0), "bought.tea"),
     (business, lambda told: told["blocking"].update({"9": 0}), "blocking.9"),
-    (set_up, lambda told: told.update(to_draw=5), "to_draw"),
-    (set_up, lambda told: told.update(phase="draw-block"), "phase"),
-    (month, lambda told: told.update(actor=1), "actor"),
+    (build.set_up, lambda told: told.update(to_draw=5), "to_draw"),
+    (build.set_up, lambda told: told.update(phase="draw-block"), "phase"),
+    (build.month, lambda told: told.update(actor=1), "actor"),
     (hiring, lambda told: told.update(picked=None), "picked"),
     (hiring, lambda told: told.update(picked="SP02"), "picked"),
     (hiring, lambda told: told["seats"][0]["stock"].update(mon=1), "picked"),
@@ -322,16 +297,16 @@ BROKEN: list[tuple[Callable[[], Iki], Break, str]] = [
 def test_a_broken_position_is_refused_with_its_key(
     make: Callable[[], Iki], spoil: Break, key: str
 ) -> None:
-    told = data(make())
+    told = build.data(make())
     spoil(told)
     with pytest.raises(PositionError) as caught:
-        GAME.arrange(told)
+        build.GAME.arrange(told)
     found = caught.value.key
     assert found == key or found.startswith(f"{key}."), caught.value
 
 
 def test_blocking_tiles_are_counted() -> None:
-    state = visit(0, seats=2, at_month=2)
+    state = build.visit(0, seats=2, at_month=2)
     for change, key in (
         ({"blocked": None}, "blocked"),
         ({"blocking": {"1": 3}}, "blocking.1"),
@@ -339,22 +314,22 @@ def test_blocking_tiles_are_counted() -> None:
         ({"blocked": "2"}, "blocked"),
     ):
         with pytest.raises(PositionError) as caught:
-            GAME.arrange({**state.position(), **change})
+            build.GAME.arrange({**state.position(), **change})
         assert caught.value.key == key
 
 
 def test_an_amulet_that_was_used_up_is_not_held() -> None:
     state = burning()
-    do(state, "amulet")
-    told = data(state)
+    build.play(state, "amulet")
+    told = build.data(state)
     assert (told["seats"][1]["retired"], told["seats"][1]["tiles"]) == (["SP14"], [])
-    assert GAME.arrange(told).digest() == state.digest()
-    with changed(state) as position:
+    assert build.GAME.arrange(told).digest() == state.digest()
+    with build.changed(state) as position:
         position["seats"][1]["tiles"] = ["fire-amulet"]
     assert state.perk(1, 0) == 1
 
 
 def test_the_front_of_the_fire_track_acts_first() -> None:
-    state = set_up()
-    set_fire(state, 1, 3, 2)
-    assert data(state)["standing"] == [1, 2, 0]
+    state = build.set_up()
+    build.set_fire(state, 1, 3, 2)
+    assert build.data(state)["standing"] == [1, 2, 0]

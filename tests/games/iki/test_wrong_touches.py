@@ -7,22 +7,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from tests.games.iki.build import (
-    GAME,
-    bought,
-    crowd,
-    do,
-    give,
-    go,
-    grant,
-    house,
-    month,
-    put,
-    set_fire,
-    stand,
-    turn,
-    visit,
-)
+from tests.games.iki import build
 from zashiki.games.iki.rules import Iki
 from zashiki.texts import LANGUAGES, speaker
 from zashiki.web.why_not import explain
@@ -42,153 +27,136 @@ class Try:
 
 
 def taken_field() -> Iki:
-    state = month()
-    do(state, "field:2")
-    return state
+    return build.play(build.month(), "field:2")
 
 
 def blocked_field() -> Iki:
-    return month(2)  # the flexible field
+    return build.month(2)  # the flexible field
 
 
 def poor() -> Iki:
-    state = turn("2")
-    give(state, 0, mon=3)
+    state = build.turn("2")
+    build.give(state, 0, mon=3)
     return state
 
 
 def without_kobun() -> Iki:
-    state = turn("2")
-    crowd(state, ["SW1", "SE1", "NE1", "NW1"], [0, 0, 0, 0])
+    state = build.turn("2")
+    build.crowd(state, ["SW1", "SE1", "NE1", "NW1"], [0, 0, 0, 0])
     return state
 
 
 def hiring() -> Iki:
     """The Armourer for 6 of 7 mon waits for a stall; one is taken, the crossing too dear."""
-    state = turn("2")
-    give(state, 0, mon=7)
-    put(state, "NE1", "ST1", 1)
-    do(state, "card:SP12")
-    return state
+    state = build.turn("2")
+    build.give(state, 0, mon=7)
+    build.put(state, "NE1", "ST1", 1)
+    return build.play(state, "card:SP12")
 
 
 def walking() -> Iki:
     """Three steps from the timber yard, without sandals."""
-    state = turn("3")
-    give(state, 0)
-    stand(state, 0, 2)
-    do(state, "income")
-    return state
+    state = build.turn("3")
+    build.give(state, 0)
+    build.stand(state, 0, 2)
+    return build.play(state, "income")
 
 
 def on_the_flexible_field() -> Iki:
-    state = month()
-    do(state, "field:2", "field:flex", "field:1")
-    return state
+    return build.play(build.month(), "field:2", "field:flex", "field:1")
 
 
 def at_the_fire_brigade() -> Iki:
     """The Tea Stall is used; a building and an empty stall are near."""
-    state = visit(3, at_month=4)
-    put(state, "SE1", "ST3", 1)
-    put(state, "SE2", "ST1", 1)
-    house(state, "SW1", "farmhouse", 0)
-    give(state, 0, mon=9)
+    state = build.visit(3, at_month=4)
+    build.put(state, "SE1", "ST3", 1)
+    build.put(state, "SE2", "ST1", 1)
+    build.house(state, "SW1", "farmhouse", 0)
+    build.give(state, 0, mon=9)
     return state
 
 
 def after_a_stall() -> Iki:
-    state = at_the_fire_brigade()
-    do(state, "use:SE1")
-    return state
+    return build.play(at_the_fire_brigade(), "use:SE1")
 
 
 def after_two_deals() -> Iki:
-    state = at_the_fire_brigade()
-    do(state, "deal", "deal")
-    return state
+    return build.play(at_the_fire_brigade(), "deal", "deal")
 
 
 def out_of_money() -> Iki:
     state = at_the_fire_brigade()
-    give(state, 0)
+    build.give(state, 0)
     return state
 
 
 def at_the_top_of_the_track() -> Iki:
     state = at_the_fire_brigade()
-    set_fire(state, 12, 0, 0)
+    build.set_fire(state, 12, 0, 0)
     return state
 
 
 def with_a_fish() -> Iki:
-    state = visit(4, at_month=2)
-    give(state, 0, mon=20)
-    bought(state, 0, state.tables.goods_ids[0])
+    state = build.visit(4, at_month=2)
+    build.give(state, 0, mon=20)
+    build.bought(state, 0, state.tables.goods_ids[0])
     return state
 
 
 def at_the_building_site() -> Iki:
-    state = visit(7)
-    give(state, 0, wood=1)
+    state = build.visit(7)
+    build.give(state, 0, wood=1)
     return state
 
 
 def training() -> Iki:
     """Lessons of another's Clockmaker; own and other characters are on the board."""
-    state = visit(0)
-    put(state, "SW1", "AU10", 1)
-    put(state, "NE1", "ST3", 0)
-    give(state, 0, mon=9)
-    do(state, "use:SW1")
-    return state
+    state = build.visit(0)
+    build.put(state, "SW1", "AU10", 1)
+    build.put(state, "NE1", "ST3", 0)
+    build.give(state, 0, mon=9)
+    return build.play(state, "use:SW1")
 
 
 def feeding() -> Iki:
-    state = visit(0, at_month=12)
-    put(state, "SE1", "WI07", 0)
-    put(state, "SE3", "WI11", 0)
-    put(state, "NE1", "WI04", 1)
-    house(state, "NW1", "temple", 0)
-    give(state, 0, rice=1)
-    give(state, 1, rice=3)
-    do(state, "done")
-    return state
+    state = build.visit(0, at_month=12)
+    build.put(state, "SE1", "WI07", 0)
+    build.put(state, "SE3", "WI11", 0)
+    build.put(state, "NE1", "WI04", 1)
+    build.house(state, "NW1", "temple", 0)
+    build.give(state, 0, rice=1)
+    build.give(state, 1, rice=3)
+    return build.play(state, "done")
 
 
 def saving() -> Iki:
-    state = visit(0, at_month=8)
-    grant(state, 0, "fire-amulet")
-    put(state, "SE2", "ST3", 0)
-    do(state, "done", "fire:SE")
-    return state
+    state = build.visit(0, at_month=8)
+    build.grant(state, 0, "fire-amulet")
+    build.put(state, "SE2", "ST3", 0)
+    return build.play(state, "done", "fire:SE")
 
 
 def starting() -> Iki:
-    state = GAME.start(3)
+    state = build.GAME.start(3)
     assert isinstance(state, Iki)
     names = ("kabuki-theatre", "merchant-house", "farmhouse", "fire-watchtower", "temple")
-    do(state, "first:1", *(f"build:{name}" for name in (*names, "bathhouse")), "card:ST1")
-    return state
+    return build.play(
+        state, "first:1", *(f"build:{name}" for name in (*names, "bathhouse")), "card:ST1"
+    )
 
 
 def neutral() -> Iki:
-    state = month(2)
-    go(state, 0)
-    do(state, "done", "card:SP01")
-    return state
+    state = build.month(2)
+    build.go(state, 0)
+    return build.play(state, "done", "card:SP01")
 
 
 def new_year() -> Iki:
-    state = visit(0, at_month=12)
-    do(state, "done")
-    return state
+    return build.play(build.visit(0, at_month=12), "done")
 
 
 def new_year_visit() -> Iki:
-    state = new_year()
-    do(state, "space:4")
-    return state
+    return build.play(new_year(), "space:4")
 
 
 # --- what is touched, and what a teacher says -------------------------------------------------
@@ -196,14 +164,14 @@ def new_year_visit() -> Iki:
 TRIES = [
     Try(taken_field, ("field-2",), "IKI-4.3", "field-taken"),
     Try(blocked_field, ("field-0",), "IKI-3.3", "field-blocked"),
-    Try(month, ("slot-0",), "IKI-4.3", "choose-field"),
-    Try(month, ("space-3",), "IKI-4.3", "choose-field"),
+    Try(build.month, ("slot-0",), "IKI-4.3", "choose-field"),
+    Try(build.month, ("space-3",), "IKI-4.3", "choose-field"),
     Try(poor, ("slot-3",), "IKI-5.4", "short-of-mon"),
     Try(poor, ("card-SP12",), "IKI-5.4", "short-of-mon"),
     Try(without_kobun, ("slot-0",), "IKI-5.6", "no-kobun"),
-    Try(lambda: turn("2"), ("space-1",), "IKI-5.2", "income-first"),
-    Try(lambda: turn("2"), ("stall-SW2",), "IKI-5.2", "income-first"),
-    Try(lambda: turn("2"), ("deck",), "IKI-5.3", "card-not-open"),
+    Try(lambda: build.turn("2"), ("space-1",), "IKI-5.2", "income-first"),
+    Try(lambda: build.turn("2"), ("stall-SW2",), "IKI-5.2", "income-first"),
+    Try(lambda: build.turn("2"), ("deck",), "IKI-5.3", "card-not-open"),
     Try(hiring, ("stall-NE1",), "IKI-5.3", "stall-taken"),
     Try(hiring, ("stall-NE4",), "IKI-5.4", "surcharge"),
     Try(hiring, ("slot-0",), "IKI-5.3", "place-card-now"),
@@ -242,7 +210,7 @@ TRIES = [
 @pytest.mark.parametrize("wrong", TRIES, ids=lambda wrong: f"{wrong.reason}-{wrong.path[-1]}")
 def test_a_wrong_touch_is_answered_with_the_rule_that_matters(wrong: Try) -> None:
     state = wrong.position()
-    message, rule_id = explain(GAME, state, int(state.actor), wrong.path)
+    message, rule_id = explain(build.GAME, state, int(state.actor), wrong.path)
     assert (message.id, rule_id) == (f"refusal-{wrong.reason}", wrong.rule_id)
     for language in LANGUAGES:
-        assert speaker(GAME, language)(message)
+        assert speaker(build.GAME, language)(message)

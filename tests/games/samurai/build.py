@@ -6,10 +6,9 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any, cast
 
-import pytest
-
 import zashiki
-from zashiki.core.refusal import Refusal
+from tests.games.playing import play as play
+from tests.games.playing import refused as refused
 from zashiki.core.state import CHANCE
 from zashiki.games.samurai import GAME
 from zashiki.games.samurai import state as s
@@ -25,12 +24,6 @@ def start(seats: int = 2, **options: str) -> Samurai:
     return cast("Samurai", GAME.start(seats, options))
 
 
-def play(state: Samurai, texts: str) -> None:
-    """Checked actions in notation, separated by blanks."""
-    for text in texts.split():
-        state.play(text)
-
-
 def turn(state: Samurai, texts: str, draws: str = "") -> None:
     """A whole turn: actions, the end, and the tiles drawn (the first possible ones by default)."""
     play(state, texts + " end")
@@ -44,15 +37,6 @@ def turn(state: Samurai, texts: str, draws: str = "") -> None:
 
 def legal(state: Samurai) -> set[str]:
     return {GAME.notate(state, action) for action in state.legal()}
-
-
-def refused(state: Samurai, text: str) -> Refusal:
-    """The refusal of an action; nothing may have changed."""
-    before = state.digest()
-    with pytest.raises(Refusal) as caught:
-        play(state, text)
-    assert state.digest() == before
-    return caught.value
 
 
 def site(state: Samurai, hex_: str) -> int:

@@ -6,17 +6,7 @@ from collections import Counter
 
 import pytest
 
-from tests.games.samurai.build import (
-    choose,
-    figures_at,
-    legal,
-    play,
-    ready,
-    refused,
-    rng,
-    start,
-    villages,
-)
+from tests.games.samurai import build
 from zashiki.core.state import CHANCE
 from zashiki.games.samurai import state as s
 from zashiki.games.samurai.actions import ACTIONS
@@ -26,8 +16,8 @@ CITY_PLACES = {2: 4, 3: 4, 4: 6}
 
 
 def chosen(seats: int = 2, **options: str) -> Samurai:
-    state = start(seats, **options)
-    choose(state)
+    state = build.start(seats, **options)
+    build.choose(state)
     return state
 
 
@@ -39,7 +29,7 @@ def fill_cities(state: Samurai) -> None:
 @pytest.mark.rule("SAM-3.1")
 def test_edo_receives_one_of_each_first() -> None:
     state = chosen()
-    assert figures_at(state, "o14") == "HBR"
+    assert build.figures_at(state, "o14") == "HBR"
     assert [int(n) for n in state.supply] == [6, 6, 6]
 
 
@@ -57,27 +47,27 @@ def test_the_first_seat_begins_and_the_others_follow_clockwise() -> None:
 def test_any_type_on_any_city_at_the_beginning() -> None:
     state = chosen(4)
     expected = {f"{figure}@{city}" for figure in "HBR" for city in ("k15", "q10", "t6")}
-    assert legal(state) == expected
-    refusal = refused(state, "H@o14")
+    assert build.legal(state) == expected
+    refusal = build.refused(state, "H@o14")
     assert (refusal.reason, refusal.rule_id) == ("settlement-full", "SAM-3.1")
 
 
 @pytest.mark.rule("SAM-3.3")
 def test_the_same_city_or_another() -> None:
     state = chosen()
-    play(state, "H@k15")
-    assert legal(state) == {"B@k15", "R@k15", "H@q10", "B@q10", "R@q10"}
+    build.play(state, "H@k15")
+    assert build.legal(state) == {"B@k15", "R@k15", "H@q10", "B@q10", "R@q10"}
 
 
 @pytest.mark.rule("SAM-3.3")
 def test_villages_wait_until_the_cities_are_full() -> None:
     state = chosen()
-    assert refused(state, "H@r8").reason == "cities-first"
-    play(state, "H@k15 B@k15")
-    assert refused(state, "R@k15").reason == "settlement-full"
-    play(state, "H@q10 R@q10 H@r8")
-    assert figures_at(state, "r8") == "H"
-    assert refused(state, "R@k15").rule_id == "SAM-3.3"
+    assert build.refused(state, "H@r8").reason == "cities-first"
+    build.play(state, "H@k15 B@k15")
+    assert build.refused(state, "R@k15").reason == "settlement-full"
+    build.play(state, "H@q10 R@q10 H@r8")
+    assert build.figures_at(state, "r8") == "H"
+    assert build.refused(state, "R@k15").rule_id == "SAM-3.3"
 
 
 @pytest.mark.rule("SAM-3.4")
@@ -85,9 +75,11 @@ def test_villages_take_one_figure_of_any_type_left() -> None:
     state = chosen()
     fill_cities(state)
     left = [figure for figure, n in zip("HBR", state.supply, strict=True) if n]
-    assert legal(state) == {f"{figure}@{hex_}" for figure in left for hex_ in villages(state)}
-    play(state, "H@r8")
-    refusal = refused(state, "B@r8")
+    assert build.legal(state) == {
+        f"{figure}@{hex_}" for figure in left for hex_ in build.villages(state)
+    }
+    build.play(state, "H@r8")
+    refusal = build.refused(state, "B@r8")
     assert (refusal.reason, refusal.rule_id) == ("settlement-full", "SAM-3.4")
 
 
@@ -102,20 +94,20 @@ def test_the_order_goes_on_from_cities_to_villages(seats: int, first: int) -> No
 @pytest.mark.rule("SAM-3.5")
 def test_no_city_holds_two_equal_figures() -> None:
     state = chosen()
-    play(state, "H@k15")
-    refusal = refused(state, "H@k15")
+    build.play(state, "H@k15")
+    refusal = build.refused(state, "H@k15")
     assert (refusal.reason, refusal.rule_id) == ("equal-in-city", "SAM-3.5")
 
 
 @pytest.mark.rule("SAM-3.6")
 def test_a_type_that_is_used_up_cannot_be_placed() -> None:
     state = chosen()
-    play(state, "H@k15 B@k15 H@q10 B@q10")
-    free = villages(state)
+    build.play(state, "H@k15 B@k15 H@q10 B@q10")
+    free = build.villages(state)
     for hex_ in free[:4]:
-        play(state, f"H@{hex_}")
-    assert refused(state, f"H@{free[4]}").reason == "type-used-up"
-    assert not any(text.startswith("H") for text in legal(state))
+        build.play(state, f"H@{hex_}")
+    assert build.refused(state, f"H@{free[4]}").reason == "type-used-up"
+    assert not any(text.startswith("H") for text in build.legal(state))
 
 
 @pytest.mark.rule("SAM-3.6")
@@ -123,7 +115,7 @@ def test_a_type_that_is_used_up_cannot_be_placed() -> None:
 def test_the_figures_come_out_even_nine_for_each_seat(seats: int) -> None:
     for seed in range(20):
         state = chosen(seats)
-        luck = rng(seed)
+        luck = build.rng(seed)
         placed = Counter[int]()
         while state.phase == s.PLACING:
             placed[int(state.actor)] += 1
@@ -140,7 +132,7 @@ def test_the_figures_come_out_even_nine_for_each_seat(seats: int) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_dealt_figures_come_from_chance_cities_first(seats: int) -> None:
     state = chosen(seats, figures="dealt")
-    luck = rng(5)
+    luck = build.rng(5)
     places = []
     while state.phase == s.PLACING:
         assert state.actor == CHANCE
@@ -157,15 +149,15 @@ def test_dealt_figures_come_from_chance_cities_first(seats: int) -> None:
 def test_a_figure_equal_to_one_in_the_city_is_put_back() -> None:
     state = chosen(figures="dealt")
     assert state.weights() == [6, 6, 6]
-    play(state, next(text for text in sorted(legal(state)) if text.startswith("H")))
-    assert sorted(text[0] for text in legal(state)) == ["B", "R"]
+    build.play(state, next(text for text in sorted(build.legal(state)) if text.startswith("H")))
+    assert sorted(text[0] for text in build.legal(state)) == ["B", "R"]
     assert state.weights() == [6, 6]
 
 
 @pytest.mark.rule("SAM-4.1")
 def test_no_tile_is_laid_while_figures_are_placed() -> None:
-    state = start()
-    choose(state, "S3")
-    assert refused(state, "S3@n14").reason == "placing-first"
-    assert refused(state, "end").reason == "placing-first"
-    assert ready().legal()
+    state = build.start()
+    build.choose(state, "S3")
+    assert build.refused(state, "S3@n14").reason == "placing-first"
+    assert build.refused(state, "end").reason == "placing-first"
+    assert build.ready().legal()

@@ -4,17 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.samurai.build import (
-    capture,
-    choose,
-    figures_at,
-    give,
-    play,
-    put,
-    ready,
-    start,
-    villages,
-)
+from tests.games.samurai import build
 from zashiki.core.message import Message
 from zashiki.core.state import NOBODY
 from zashiki.games.samurai import GAME
@@ -44,34 +34,34 @@ def told(state: Samurai, text: str, seat: int, language: str = "en") -> str:
 
 
 def test_the_log_tells_who_takes_what() -> None:
-    state = ready(2, ("S3",), {"r8": "H"})
-    put(state, 0, "S2@q9")
+    state = build.ready(2, ("S3",), {"r8": "H"})
+    build.put(state, 0, "S2@q9")
     assert told(state, "S3@r9", NOBODY) == "Seat 1 lays Samurai 3 on r9."
-    play(state, "S3@r9")
+    build.play(state, "S3@r9")
     assert told(state, "end", NOBODY) == "Seat 1 takes the helmet from village r8."
     assert told(state, "end", 0, "de") == "Spieler 1 nimmt den Helm aus dem Dorf r8."
 
 
 def test_the_log_tells_of_ties() -> None:
-    state = ready(2, ("S3",), {"r8": "H"})
-    put(state, 1, "S3@q9")
-    play(state, "S3@r9")
+    state = build.ready(2, ("S3",), {"r8": "H"})
+    build.put(state, 1, "S3@q9")
+    build.play(state, "S3@r9")
     assert "beside the board" in told(state, "end", 1)
 
 
 def test_the_log_tells_exchanges_as_one_thing() -> None:
-    state = ready(2, (), {"r8": "H", "k15": "BR"})
-    put(state, 0, "S2@n14")
-    give(state, 0, "X T0")
+    state = build.ready(2, (), {"r8": "H", "k15": "BR"})
+    build.put(state, 0, "S2@n14")
+    build.give(state, 0, "X T0")
     assert story(state, "X:r8H", 1) is None
-    play(state, "X:r8H")
+    build.play(state, "X:r8H")
     assert told(state, ">k15B", 1) == (
         "Seat 1 exchanges the helmet in village r8 with the Buddha in Kyoto (k15)."
     )
-    play(state, ">k15B")
+    build.play(state, ">k15B")
     lifts = "Seat 1 lays the tile exchange on n14 and lifts Samurai 2."
     assert told(state, "T0@n14", 1) == lifts
-    play(state, "T0@n14")
+    build.play(state, "T0@n14")
     assert told(state, "S2@p14", 1) == "Seat 1 lays Samurai 2 again, on p14."
 
 
@@ -83,24 +73,24 @@ def worth(state: Samurai, thing: str, seat: int = NOBODY, language: str = "en") 
 
 
 def test_figures_tell_who_leads_and_what_is_open() -> None:
-    state = ready(2, (), {"r8": "H", "s10": "B"})
-    put(state, 0, "H4@q9", "S1@r10")
-    put(state, 1, "W2@q8", "S1@r11")
+    state = build.ready(2, (), {"r8": "H", "s10": "B"})
+    build.put(state, 0, "H4@q9", "S1@r10")
+    build.put(state, 1, "W2@q8", "S1@r11")
     leads = "Seat 1 leads with 4, the next has 2."
     assert worth(state, "figure:r8H") == f"{leads} One land hex is open."
     assert worth(state, "figure:r8H", 1) == f"{leads} One land hex is open."
     assert worth(state, "r8") == f"On the helmet: {leads} One land hex is open."
     assert worth(state, "figure:s10B") == "Tied at 1. One land hex is open."
     assert worth(state, "figure:o14R") == "Nobody has influence yet. 6 land hexes are open."
-    three = ready(3, (), {"r8": "H"})
-    put(three, 0, "H4@q9")
-    put(three, 1, "W2@q8")
+    three = build.ready(3, (), {"r8": "H"})
+    build.put(three, 0, "H4@q9")
+    build.put(three, 1, "W2@q8")
     assert worth(three, "figure:r8H", 2) == f"{leads} You have 0. One land hex is open."
     assert worth(three, "figure:r8H", 0) == f"{leads} One land hex is open."
 
 
 def test_french_shortens_words_before_vowels() -> None:
-    state = ready(2)
+    state = build.ready(2)
     titles = {}
     for thing in ("figure:o14H", "o14", "r8"):
         about = GAME.about(state, 0, thing)
@@ -110,8 +100,8 @@ def test_french_shortens_words_before_vowels() -> None:
 
 
 def test_hexes_and_tiles_tell_what_is_beside_them() -> None:
-    state = ready(2, ("S3",), {"r8": "H"})
-    put(state, 0, "H4@q9")
+    state = build.ready(2, ("S3",), {"r8": "H"})
+    build.put(state, 0, "H4@q9")
     assert worth(state, "tile:0-H4", 1) == "Adds 4 for the helmet in village r8."
     assert worth(state, "tile:0-H4", 1, "de") == "Wirkt mit Stärke 4 auf den Helm im Dorf r8."
     assert worth(state, "q9") == "Helmet 4 of Seat 1 lies here."
@@ -120,23 +110,23 @@ def test_hexes_and_tiles_tell_what_is_beside_them() -> None:
 
 
 def test_tiles_in_hand_tell_whether_they_can_be_laid() -> None:
-    state = ready(2, ("S3 S2 W1 T0 X",))
+    state = build.ready(2, ("S3 S2 W1 T0 X",))
     assert worth(state, "tile:0-T0", 0) == "There is no place for it now."
-    play(state, "S3@n14")
+    build.play(state, "S3@n14")
     laid = "You have laid your tile without the character in this turn."
     assert worth(state, "tile:0-S2@hand", 0) == laid
     assert worth(state, "tile:0-X", 0) == "You can choose among 21 figures."
 
 
 def test_scores_are_told_by_their_parts() -> None:
-    state = ready(2, (), {"r8": "H", "s10": "B"})
-    capture(state, 0, "r8", "s10")
+    state = build.ready(2, (), {"r8": "H", "s10": "B"})
+    build.capture(state, 0, "r8", "s10")
     about = GAME.about(state, 1, "score:0")
     assert about is not None
     assert [part.points for part in about.parts] == [1, 1, 0]
     assert worth(state, "score:0", 1) == "Seat 1 has the majority of: Helmets and Buddhas."
-    hidden = ready(3, (), {"r8": "H"})
-    capture(hidden, 0, "r8")
+    hidden = build.ready(3, (), {"r8": "H"})
+    build.capture(hidden, 0, "r8")
     about = GAME.about(hidden, 1, "score:0")
     assert about is not None
     assert not about.parts
@@ -153,11 +143,11 @@ def heading(state: Samurai, text: str) -> tuple[str, bool]:
 
 
 def test_parts_of_a_match_have_headings() -> None:
-    state = start(2)
+    state = build.start(2)
     assert heading(state, "+S3") == ("The opening tiles", False)
-    choose(state)
+    build.choose(state)
     assert heading(state, "H@k15") == ("Figures for the cities", False)
-    play(state, "H@k15")
+    build.play(state, "H@k15")
     assert heading(state, "B@k15") == ("", False)
     while state.city_room:
         state.play(state.legal()[0])
@@ -165,25 +155,25 @@ def test_parts_of_a_match_have_headings() -> None:
         "Figures for the villages",
         False,
     )
-    state = ready(2, ("S3 W1",))
+    state = build.ready(2, ("S3 W1",))
     assert heading(state, "S3@n14") == ("The first round", False)
-    play(state, "S3@n14")
+    build.play(state, "S3@n14")
     assert heading(state, "W1@p9") == ("", False)
 
 
 def test_captures_and_the_end_are_events() -> None:
-    state = ready(2, ("S3",), {"r8": "H", "k15": "BR", "q10": "BR"})
-    helmets = [v for v in villages(state) if v != "r8" and figures_at(state, v) == "H"]
-    put(state, 0, "H4@q9")
-    play(state, "S3@r9")
+    state = build.ready(2, ("S3",), {"r8": "H", "k15": "BR", "q10": "BR"})
+    helmets = [v for v in build.villages(state) if v != "r8" and build.figures_at(state, v) == "H"]
+    build.put(state, 0, "H4@q9")
+    build.play(state, "S3@r9")
     assert heading(state, "end") == ("Surrounded: village r8.", True)
-    near = ready(2, ("S3",), {"r8": "H", "k15": "BR", "q10": "BR"})
-    capture(near, 1, *helmets)
-    put(near, 0, "H4@q9")
-    play(near, "S3@r9")
+    near = build.ready(2, ("S3",), {"r8": "H", "k15": "BR", "q10": "BR"})
+    build.capture(near, 1, *helmets)
+    build.put(near, 0, "H4@q9")
+    build.play(near, "S3@r9")
     last = "Surrounded: village r8. Only one helmet is left on the board."
     assert heading(near, "end") == (last, True)
-    capture(near, 1, "o14")
+    build.capture(near, 1, "o14")
     assert heading(near, "end") == ("Surrounded: village r8. The match is over.", True)
 
 
@@ -196,28 +186,28 @@ def notes(state: Samurai, overlay: str, seat: int = NOBODY) -> set[tuple[str, st
 
 
 def test_overlays_tell_influence_open_land_and_figures() -> None:
-    state = ready(2, (), {"r8": "H", "k15": "BR"})
-    put(state, 0, "H4@q9")
-    put(state, 1, "W2@q8")
+    state = build.ready(2, (), {"r8": "H", "k15": "BR"})
+    build.put(state, 0, "H4@q9")
+    build.put(state, 1, "W2@q8")
     influence = notes(state, "influence")
     assert {note for note in influence if note[0] == "r8"} == {("r8", "4", 0), ("r8", "2", 1)}
     assert ("r8", "1", NOBODY) in notes(state, "open-land")
-    capture(state, 1, "r8")
+    build.capture(state, 1, "r8")
     figures = notes(state, "figures")
     assert {("figures-1", "H 1", NOBODY), ("figures-0", "H 0", NOBODY)} <= figures
     assert ("supply", "H 6", NOBODY) in figures
 
 
 def test_overlays_do_not_look_behind_screens() -> None:
-    state = ready(3)
+    state = build.ready(3)
     for seat in (0, 1, 2, NOBODY):
         shown = {at for at, _, _ in notes(state, "figures", seat) if at != "supply"}
         assert shown == ({f"figures-{seat}"} if seat != NOBODY else set())
 
 
 def test_the_way_on_is_told_by_the_kind_of_button() -> None:
-    state = ready(2, ("S3 W1",))
-    play(state, "W1@p9")
+    state = build.ready(2, ("S3 W1",))
+    build.play(state, "W1@p9")
     kinds = {choice.label.id: choice.kind for choice in GAME.scene(state, 0).legal}
     assert kinds["label-end"] == "end"
     assert kinds["label-lay"] == "plain"

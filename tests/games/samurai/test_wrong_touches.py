@@ -18,8 +18,7 @@ def one_laid() -> Samurai:
     state = ready(2, ("S3 S2 S1 T0 W1",), {"r8": "H", "k15": "BR"})
     put(state, 0, "S1@p14")
     put(state, 1, "S2@q9")
-    play(state, "S3@n14")
-    return state
+    return play(state, "S3@n14")
 
 
 def fresh() -> Samurai:

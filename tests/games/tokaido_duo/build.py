@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-import pytest
-
-from zashiki.core.refusal import Refusal
+from tests.games.playing import play as play
+from tests.games.playing import refused as refused
 from zashiki.core.state import CHANCE
 from zashiki.games.tokaido_duo import GAME
 from zashiki.games.tokaido_duo.rules import TokaidoDuo
@@ -68,23 +67,8 @@ def roll(state: TokaidoDuo, pilgrim: int, merchant: int, artist: int) -> None:
     play(state, f"roll-{pilgrim}-{merchant}-{artist}")
 
 
-def play(state: TokaidoDuo, texts: str) -> None:
-    """Checked actions in notation, separated by blanks."""
-    for text in texts.split():
-        state.play(text)
-
-
 def legal(state: TokaidoDuo) -> set[str]:
     return {GAME.notate(state, code) for code in state.legal()}
-
-
-def refused(state: TokaidoDuo, text: str) -> Refusal:
-    """The refusal of an action; nothing may have changed."""
-    before = state.digest()
-    with pytest.raises(Refusal) as caught:
-        play(state, text)
-    assert state.digest() == before
-    return caught.value
 
 
 def finish_die(state: TokaidoDuo) -> None:

@@ -4,24 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.tokaido_duo.build import (
-    bag,
-    begin_round,
-    legal,
-    play,
-    put,
-    ready,
-    roll,
-    rows,
-    show,
-    stand,
-    start,
-    store,
-    take,
-    using,
-    wave,
-    waves,
-)
+from tests.games.tokaido_duo import build
 from zashiki.core.game import Curtain
 from zashiki.core.refusal import Refusal
 from zashiki.core.rng import Rng
@@ -39,7 +22,7 @@ def reason(state: object, seat: int, code: int) -> str:
 
 @pytest.mark.rule("DUO-0.1")
 def test_after_the_end_nothing_is_played() -> None:
-    state, rng = start(), Rng(8)
+    state, rng = build.start(), Rng(8)
     while not state.is_over:
         state.apply(state.random_action(rng))
     assert reason(state, 0, 0) == "match-over DUO-0.1"
@@ -49,9 +32,9 @@ def test_after_the_end_nothing_is_played() -> None:
 
 @pytest.mark.rule("DUO-0.2")
 def test_only_the_actor_acts_and_chance_by_itself() -> None:
-    state = ready()
+    state = build.ready()
     assert reason(state, 0, state.legal()[0]) == "not-your-turn DUO-0.2"
-    roll(state, 1, 1, 1)
+    build.roll(state, 1, 1, 1)
     assert reason(state, 1, state.legal()[0]) == "not-your-turn DUO-0.2"
     assert reason(state, 0, GAME.parse(state, "drawn-fan")) == "chance-only DUO-0.2"
     assert reason(state, 0, GAME.parse(state, "shown-moon")) == "chance-only DUO-0.2"
@@ -60,7 +43,7 @@ def test_only_the_actor_acts_and_chance_by_itself() -> None:
 
 @pytest.mark.rule("DUO-0.3")
 def test_codes_that_do_not_exist() -> None:
-    state = using("pilgrim", 1)
+    state = build.using("pilgrim", 1)
     for code in (-1, GAME.action_count, 2**40):
         assert reason(state, 0, code) == "no-such-action DUO-0.3"
     assert reason(state, 0, 229 + 24) == "no-such-place DUO-0.3", "a station beyond the ring"
@@ -68,17 +51,17 @@ def test_codes_that_do_not_exist() -> None:
 
 @pytest.mark.rule("DUO-0.4")
 def test_chance_brings_only_what_is_possible() -> None:
-    state = ready()
+    state = build.ready()
     assert reason(state, CHANCE, GAME.parse(state, "roll-1-4-1")) == "no-such-outcome DUO-0.4"
-    store(state, 1, kimono=5)
-    take(state, "merchant", 1)
-    play(state, "merchant-M2 buy")
-    assert "drawn-kimono" not in legal(state)
+    build.store(state, 1, kimono=5)
+    build.take(state, "merchant", 1)
+    build.play(state, "merchant-M2 buy")
+    assert "drawn-kimono" not in build.legal(state)
     assert reason(state, CHANCE, GAME.parse(state, "drawn-kimono")) == "no-such-outcome DUO-0.4"
 
 
 def test_nothing_is_hidden_from_one_seat_alone() -> None:
-    state, rng = start(), Rng(21)
+    state, rng = build.start(), Rng(21)
     while not state.is_over:
         assert state.view(0) == state.view(1) == state.view(NOBODY)
         assert state.imagine(0, rng).digest() == state.digest()
@@ -86,7 +69,7 @@ def test_nothing_is_hidden_from_one_seat_alone() -> None:
 
 
 def test_notation_names_the_target() -> None:
-    state = using("merchant", 2, m0="C1")
+    state = build.using("merchant", 2, m0="C1")
     assert sorted(GAME.notate(state, code) for code in state.legal()) == [
         "merchant-C8",
         "merchant-M2",
@@ -100,32 +83,32 @@ def test_notation_names_the_target() -> None:
 
 
 def test_curtains_say_what_happened() -> None:
-    state = start()
+    state = build.start()
     assert GAME.curtain(state, 0, state) is Curtain.DRAWN
-    state = ready()
+    state = build.ready()
     code = GAME.parse(state, "roll-1-1-1")
     assert GAME.curtain(state, code, state) is Curtain.ROLLED
-    roll(state, 1, 1, 1)
+    build.roll(state, 1, 1, 1)
     before = state.copy()
-    play(state, "take-artist")
+    build.play(state, "take-artist")
     assert GAME.curtain(before, GAME.parse(before, "take-artist"), state) is None
-    play(state, "artist-R1 paint")
+    build.play(state, "artist-R1 paint")
     assert GAME.curtain(state, state.legal()[0], state) is Curtain.REVEALED
-    state = using("merchant", 1)
-    play(state, "merchant-M2 buy")
+    state = build.using("merchant", 1)
+    build.play(state, "merchant-M2 buy")
     assert GAME.curtain(state, state.legal()[0], state) is Curtain.DRAWN
 
 
 def test_the_scene_offers_touches_for_every_action() -> None:
-    state = using("artist", 1, a0="R8")
+    state = build.using("artist", 1, a0="R8")
     paths = {choice.path for choice in GAME.scene(state, 0).legal}
     assert paths == {("region:R1",), ("region:R7",)}
     assert GAME.scene(state, 1).legal == []
-    state = ready()
-    wave(state, "shrewd", 0)
-    store(state, 0, kimono=2)
-    take(state, "merchant", 1)
-    play(state, "merchant-C1")
+    state = build.ready()
+    build.wave(state, "shrewd", 0)
+    build.store(state, 0, kimono=2)
+    build.take(state, "merchant", 1)
+    build.play(state, "merchant-C1")
     paths = {tuple(choice.path) for choice in GAME.scene(state, 0).legal}
     assert ("good:0:kimono:2",) in paths
     assert ("piece-wave:merchant", "good:0:kimono:2") in paths
@@ -136,12 +119,12 @@ def test_the_scene_offers_touches_for_every_action() -> None:
 
 
 def test_painting_touches_the_next_one_face_down_and_giving_the_first() -> None:
-    state = ready()
-    wave(state, "prolific", 0)
-    show(state, 0, "waterfall moon")
-    stand(state, a0="R6", p0="C7")
-    take(state, "artist", 1)
-    play(state, "artist-R7")
+    state = build.ready()
+    build.wave(state, "prolific", 0)
+    build.show(state, 0, "waterfall moon")
+    build.stand(state, a0="R6", p0="C7")
+    build.take(state, "artist", 1)
+    build.play(state, "artist-R7")
     paths = {GAME.notate(state, choice.code): choice.path for choice in GAME.scene(state, 0).legal}
     assert paths == {
         "give": ("painting:0:0",),
@@ -152,7 +135,7 @@ def test_painting_touches_the_next_one_face_down_and_giving_the_first() -> None:
 
 
 def test_the_scene_shows_both_seats_the_same_board() -> None:
-    state, rng = start(), Rng(4)
+    state, rng = build.start(), Rng(4)
     for _ in range(300):
         if state.is_over:
             break
@@ -162,7 +145,7 @@ def test_the_scene_shows_both_seats_the_same_board() -> None:
     pieces = {piece.id: piece for piece in ours}
     assert sum(id_.startswith("figure:0:") for id_ in pieces) == 3
     assert sum(id_.startswith("figure:1:") for id_ in pieces) == 3
-    assert pieces["goods-bag"].count == sum(bag(state).values())
+    assert pieces["goods-bag"].count == sum(build.bag(state).values())
     assert pieces["colour-tile:0"].tone == "plum"
     assert pieces["colour-tile:1"].tone == "moss"
     panels = GAME.scene(state, 0).panels
@@ -170,9 +153,9 @@ def test_the_scene_shows_both_seats_the_same_board() -> None:
 
 
 def test_the_last_round_is_marked() -> None:
-    state = ready()
-    put(state, 0, temple=8)
-    roll(state, 3, 1, 1)
+    state = build.ready()
+    build.put(state, 0, temple=8)
+    build.roll(state, 3, 1, 1)
 
     def marker() -> str:
         piece = next(p for p in GAME.scene(state, 0).pieces if p.id == "round-marker")
@@ -180,14 +163,14 @@ def test_the_last_round_is_marked() -> None:
         return piece.label.id
 
     assert marker() == "piece-round"
-    play(state, "take-pilgrim pilgrim-T1 visit")
+    build.play(state, "take-pilgrim pilgrim-T1 visit")
     assert marker() == "piece-last-round"
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
 def test_prompts_and_log_speak_every_language(language: str) -> None:
     say = speaker(GAME, language)
-    state = using("pilgrim", 1)
+    state = build.using("pilgrim", 1)
     waiting = {
         "en": "Seat 1 is to act.",
         "de": "Spieler 1 ist am Zug.",
@@ -197,11 +180,11 @@ def test_prompts_and_log_speak_every_language(language: str) -> None:
     walked = GAME.story(state, state.legal()[0], after(state, "pilgrim-S4"), 1)
     assert walked is not None
     assert "S4" in say(walked)
-    state = ready()
-    show(state, 0, "waterfall")
-    stand(state, a0="R6")
-    take(state, "artist", 1)
-    play(state, "artist-R7")
+    state = build.ready()
+    build.show(state, 0, "waterfall")
+    build.stand(state, a0="R6")
+    build.take(state, "artist", 1)
+    build.play(state, "artist-R7")
     given = GAME.story(state, GAME.parse(state, "give"), after(state, "give"), NOBODY)
     assert given is not None
     word = {"en": "waterfall", "de": "Wasserfall", "fr": "cascade"}[language]
@@ -219,35 +202,35 @@ def told(state: TokaidoDuo, text: str) -> str:
 
 
 def test_the_log_tells_who_rolls_and_whose_wave_is_taken() -> None:
-    state = ready()
+    state = build.ready()
     assert told(state, "roll-1-2-3") == (
         "Seat 1 rolls 1 for the pilgrims, 2 for the merchants, 3 for the artists."
     )
-    begin_round(state, 2)
+    build.begin_round(state, 2)
     assert told(state, "roll-1-2-3").startswith("Seat 2 rolls")
-    state = using("pilgrim", 1)
-    play(state, "pilgrim-S4")
+    state = build.using("pilgrim", 1)
+    build.play(state, "pilgrim-S4")
     assert told(state, "wave-merchant") == "Seat 1 takes the wave “Shrewd merchant”."
-    waves(state, 1, "calm", "shrewd", "prolific")
+    build.waves(state, 1, "calm", "shrewd", "prolific")
     assert told(state, "wave-merchant") == "Seat 1 takes the wave “Shrewd merchant” from Seat 2."
 
 
 def test_choices_tell_what_they_bring() -> None:
     say = speaker(GAME, "en")
-    state = ready()
-    wave(state, "shrewd", 0)
-    store(state, 0, kimono=2)
-    take(state, "merchant", 1)
-    play(state, "merchant-C1")
+    state = build.ready()
+    build.wave(state, "shrewd", 0)
+    build.store(state, 0, kimono=2)
+    build.take(state, "merchant", 1)
+    build.play(state, "merchant-C1")
     labels = {GAME.notate(state, code): say(GAME.label(state, code)) for code in state.legal()}
     assert labels["sell-2"] == "Sell 2 kimonos for 8 money (4 each)"
     assert labels["sell+2"] == "Sell 2 kimonos for 10 money (5 each)"
     assert told(state, "sell+2") == "Seat 1 sells 2 kimonos for 10 money."
-    state = ready()
-    wave(state, "prolific", 0)
-    stand(state, a0="R8", p0="T1")
-    take(state, "artist", 1)
-    play(state, "artist-R1")
+    state = build.ready()
+    build.wave(state, "prolific", 0)
+    build.stand(state, a0="R8", p0="T1")
+    build.take(state, "artist", 1)
+    build.play(state, "artist-R1")
     labels = {GAME.notate(state, code): say(GAME.label(state, code)) for code in state.legal()}
     assert (labels["paint"], labels["paint+"]) == (
         "Paint: turn up 2 paintings",
@@ -257,19 +240,19 @@ def test_choices_tell_what_they_bring() -> None:
 
 def test_a_blocked_merchant_is_told_so() -> None:
     say = speaker(GAME, "en")
-    assert say(GAME.prompt(using("merchant", 1), 0)) == "Move your merchant one town."
-    blocked = using("merchant", 3, m0="M2", m1="C4", p1="C5")
+    assert say(GAME.prompt(build.using("merchant", 1), 0)) == "Move your merchant one town."
+    blocked = build.using("merchant", 3, m0="M2", m1="C4", p1="C5")
     assert say(GAME.prompt(blocked, 0)) == "Your merchant has no way to go and stays."
 
 
 def test_the_terminal_shows_the_island_in_80_columns() -> None:
     for edition in GAME.editions():
-        state = ready(edition)
-        roll(state, 2, 1, 1)
+        state = build.ready(edition)
+        build.roll(state, 2, 1, 1)
         text = GAME.draw(state)
         assert max(map(len, text.splitlines())) <= 80
         for station in state.tables.station_ids:
             assert station in text
         assert "p1" in text
         assert "kim4" in text
-        assert rows(state.dice) == [2, 1, 1]
+        assert build.rows(state.dice) == [2, 1, 1]

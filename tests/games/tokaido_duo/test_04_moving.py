@@ -6,20 +6,7 @@ from itertools import product
 
 import pytest
 
-from tests.games.tokaido_duo.build import (
-    goods,
-    legal,
-    play,
-    ready,
-    refused,
-    rows,
-    spring,
-    stand,
-    store,
-    take,
-    using,
-    where,
-)
+from tests.games.tokaido_duo import build
 from zashiki.games.tokaido_duo.rules import TokaidoDuo
 from zashiki.games.tokaido_duo.state import ROLLING, TAKING
 from zashiki.games.tokaido_duo.tables import COASTAL_TOWNS, FACES
@@ -27,27 +14,27 @@ from zashiki.games.tokaido_duo.tables import COASTAL_TOWNS, FACES
 
 @pytest.mark.rule("DUO-4.1")
 def test_a_die_obliges_to_move_neither_less_nor_more() -> None:
-    state = using("artist", 2, a0="R1")
-    assert "artist-R2" not in legal(state), "one step away, and no way of two"
-    assert refused(state, "artist-R2").rule_id == "DUO-4.1"
-    assert refused(state, "stay").reason == "must-move"
-    assert refused(state, "decline").reason == "must-move"
-    state = using("merchant", 1, m0="M1")
-    assert refused(state, "merchant-M3").reason == "merchant-count"
-    state = using("pilgrim", 1)
-    assert legal(state) == {"pilgrim-S4"}
-    assert refused(state, "pilgrim-C1").reason == "pilgrim-count"
+    state = build.using("artist", 2, a0="R1")
+    assert "artist-R2" not in build.legal(state), "one step away, and no way of two"
+    assert build.refused(state, "artist-R2").rule_id == "DUO-4.1"
+    assert build.refused(state, "stay").reason == "must-move"
+    assert build.refused(state, "decline").reason == "must-move"
+    state = build.using("merchant", 1, m0="M1")
+    assert build.refused(state, "merchant-M3").reason == "merchant-count"
+    state = build.using("pilgrim", 1)
+    assert build.legal(state) == {"pilgrim-S4"}
+    assert build.refused(state, "pilgrim-C1").reason == "pilgrim-count"
 
 
 @pytest.mark.rule("DUO-4.1")
 def test_one_must_move_although_nothing_can_be_done_there() -> None:
-    state = using("merchant", 1, m0="M1")
-    assert "merchant-C1" in legal(state)
-    play(state, "merchant-C1")
-    assert where(state, "m0") == "C1"
+    state = build.using("merchant", 1, m0="M1")
+    assert "merchant-C1" in build.legal(state)
+    build.play(state, "merchant-C1")
+    assert build.where(state, "m0") == "C1"
     assert int(state.phase) == TAKING, "nothing to sell, so the die is used up"
-    state = using("merchant", 1, m0="C1", p1="T1")
-    assert legal(state) == {"merchant-M1"}, "the sole target"
+    state = build.using("merchant", 1, m0="C1", p1="T1")
+    assert build.legal(state) == {"merchant-M1"}, "the sole target"
 
 
 @pytest.mark.rule("DUO-4.2")
@@ -67,60 +54,70 @@ def test_one_must_move_although_nothing_can_be_done_there() -> None:
 def test_the_space_may_be_used_or_left(
     die: str, number: int, places: dict[str, str], target: str, use: str
 ) -> None:
-    state = ready()
-    stand(state, **places)
-    store(state, 0, kimono=1)
-    take(state, die, number)
-    assert use not in legal(state)
-    assert refused(state, use).reason == "move-first"
-    play(state, target)
-    assert {use, "decline"} <= legal(state)
+    state = build.ready()
+    build.stand(state, **places)
+    build.store(state, 0, kimono=1)
+    build.take(state, die, number)
+    assert use not in build.legal(state)
+    assert build.refused(state, use).reason == "move-first"
+    build.play(state, target)
+    assert {use, "decline"} <= build.legal(state)
     before = belongings(state)
-    play(state, "decline")
+    build.play(state, "decline")
     assert int(state.phase) == TAKING
     assert belongings(state) == before
 
 
 def belongings(state: TokaidoDuo) -> list[list[int]]:
     """All that the use of a space could change."""
-    tracks = [rows(state.temple), rows(state.garden), rows(state.turned), rows(state.gifts)]
-    goods_and_gold = [rows(state.goods), rows(state.bag), rows(state.money), rows(state.bars)]
-    return [*tracks, *goods_and_gold, rows(state.wave_owner), [int(state.spring_owner)]]
+    tracks = [
+        build.rows(state.temple),
+        build.rows(state.garden),
+        build.rows(state.turned),
+        build.rows(state.gifts),
+    ]
+    goods_and_gold = [
+        build.rows(state.goods),
+        build.rows(state.bag),
+        build.rows(state.money),
+        build.rows(state.bars),
+    ]
+    return [*tracks, *goods_and_gold, build.rows(state.wave_owner), [int(state.spring_owner)]]
 
 
 @pytest.mark.rule("DUO-4.2")
 def test_a_space_is_used_once() -> None:
-    state = using("pilgrim", 3)
-    play(state, "pilgrim-T1")
-    assert refused(state, "pilgrim-G1").reason == "move-made"
-    spring(state, 0)
-    play(state, "visit")
-    assert refused(state, "visit").reason == "space-used"
+    state = build.using("pilgrim", 3)
+    build.play(state, "pilgrim-T1")
+    assert build.refused(state, "pilgrim-G1").reason == "move-made"
+    build.spring(state, 0)
+    build.play(state, "visit")
+    assert build.refused(state, "visit").reason == "space-used"
 
 
 @pytest.mark.rule("DUO-4.3")
 def test_no_space_is_entered_twice_and_the_start_counts() -> None:
-    state = using("artist", 2, a0="R8")
-    assert refused(state, "artist-R8").rule_id == "DUO-4.3"
-    state = using("merchant", 2, m0="M1")
-    assert legal(state) == {"merchant-M3", "merchant-C2", "merchant-C7"}
-    assert refused(state, "merchant-M1").rule_id == "DUO-4.3"
+    state = build.using("artist", 2, a0="R8")
+    assert build.refused(state, "artist-R8").rule_id == "DUO-4.3"
+    state = build.using("merchant", 2, m0="M1")
+    assert build.legal(state) == {"merchant-M3", "merchant-C2", "merchant-C7"}
+    assert build.refused(state, "merchant-M1").rule_id == "DUO-4.3"
 
 
 @pytest.mark.rule("DUO-4.4")
 def test_a_merchant_without_any_way_stays_and_does_nothing() -> None:
-    state = using("merchant", 3, m0="M2", m1="C4", p1="C5")
-    assert legal(state) == {"stay"}
-    play(state, "stay")
-    assert where(state, "m0") == "M2"
-    assert goods(state, 0) == {}
+    state = build.using("merchant", 3, m0="M2", m1="C4", p1="C5")
+    assert build.legal(state) == {"stay"}
+    build.play(state, "stay")
+    assert build.where(state, "m0") == "M2"
+    assert build.goods(state, 0) == {}
     assert int(state.phase) == TAKING
     assert int(state.actor) == 1
 
 
 @pytest.mark.rule("DUO-4.4")
 def test_only_a_three_in_a_middle_town_can_leave_a_merchant_without_a_way() -> None:
-    state = ready()
+    state = build.ready()
     stuck = set()
     of = state.tables
     for town, number in product(range(12), (1, 2, 3)):
@@ -140,10 +137,10 @@ def test_only_a_three_in_a_middle_town_can_leave_a_merchant_without_a_way() -> N
 
 @pytest.mark.rule("DUO-4.4")
 def test_a_blocked_merchant_never_stops_the_round() -> None:
-    state = ready()
-    stand(state, m1="M3", m0="C1", p0="C8")
-    take(state, "merchant", 3, seat=1)
-    play(state, "stay take-pilgrim")
+    state = build.ready()
+    build.stand(state, m1="M3", m0="C1", p0="C8")
+    build.take(state, "merchant", 3, seat=1)
+    build.play(state, "stay take-pilgrim")
     while int(state.phase) != ROLLING:
         state.play(state.legal()[-1] if state.actor >= 0 else state.legal()[0])
     assert int(state.round) == 3

@@ -4,22 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.tokaido_duo.build import (
-    begin_round,
-    chance,
-    give_away,
-    legal,
-    play,
-    ready,
-    refused,
-    rows,
-    show,
-    shown,
-    stand,
-    take,
-    using,
-    where,
-)
+from tests.games.tokaido_duo import build
 from zashiki.core.state import CHANCE
 from zashiki.games.tokaido_duo import GAME
 from zashiki.games.tokaido_duo.state import GIFTS_DONE, NO_TRIGGER, TAKING
@@ -32,12 +17,12 @@ FAR = {"p0": "T6", "m0": "C8", "p1": "T3", "m1": "C5", "a1": "R4"}
 
 def painting(a0: str, number: int, **places: str) -> int:
     """How many paintings seat 0 turns up after moving its artist from R3 to `a0`."""
-    state = using("artist", number, **({"a0": "R3"} | FAR | places))
-    play(state, f"artist-{a0}")
-    if "paint" not in legal(state):
+    state = build.using("artist", number, **({"a0": "R3"} | FAR | places))
+    build.play(state, f"artist-{a0}")
+    if "paint" not in build.legal(state):
         return 0
-    play(state, "paint")
-    while state.actor < 0 and rows(state.holder).count(-1) == 2:
+    build.play(state, "paint")
+    while state.actor < 0 and build.rows(state.holder).count(-1) == 2:
         state.play(state.legal()[0])
     return int(state.turned[0])
 
@@ -47,8 +32,8 @@ def painting(a0: str, number: int, **places: str) -> int:
 
 @pytest.mark.rule("DUO-5.1")
 def test_the_artist_crosses_routes_from_region_to_region() -> None:
-    assert legal(using("artist", 1, a0="R1")) == {"artist-R2", "artist-R7", "artist-R8"}
-    assert legal(using("artist", 2, a0="R4")) == {
+    assert build.legal(build.using("artist", 1, a0="R1")) == {"artist-R2", "artist-R7", "artist-R8"}
+    assert build.legal(build.using("artist", 2, a0="R4")) == {
         "artist-R2",
         "artist-R3",
         "artist-R5",
@@ -58,50 +43,50 @@ def test_the_artist_crosses_routes_from_region_to_region() -> None:
 
 @pytest.mark.rule("DUO-5.1")
 def test_example_move_a_out_and_back_is_illegal() -> None:
-    state = using("artist", 2, a0="R4")
-    assert refused(state, "artist-R4").reason == "entered-twice"
+    state = build.using("artist", 2, a0="R4")
+    assert build.refused(state, "artist-R4").reason == "entered-twice"
 
 
 @pytest.mark.rule("DUO-5.1")
 def test_example_move_b_fewer_regions_than_the_die_shows_is_illegal() -> None:
-    state = using("artist", 2, a0="R1")
-    assert refused(state, "artist-R2").reason == "artist-count"
+    state = build.using("artist", 2, a0="R1")
+    assert build.refused(state, "artist-R2").reason == "artist-count"
 
 
 @pytest.mark.rule("DUO-5.1")
 def test_example_move_c_two_steps_over_new_regions_are_legal() -> None:
-    state = using("artist", 2, a0="R2")
-    play(state, "artist-R7")  # over R6
-    assert where(state, "a0") == "R7"
+    state = build.using("artist", 2, a0="R2")
+    build.play(state, "artist-R7")  # over R6
+    assert build.where(state, "a0") == "R7"
 
 
 @pytest.mark.rule("DUO-5.1")
 def test_a_neighbour_may_be_reached_by_a_longer_way() -> None:
-    state = using("artist", 2, a0="R8")
-    assert "artist-R1" in legal(state), "by way of R7"
+    state = build.using("artist", 2, a0="R8")
+    assert "artist-R1" in build.legal(state), "by way of R7"
 
 
 @pytest.mark.rule("DUO-5.2")
 def test_both_artists_may_be_in_one_region() -> None:
-    state = using("artist", 1, a0="R3", a1="R4")
-    play(state, "artist-R4")
-    assert where(state, "a0") == where(state, "a1") == "R4"
+    state = build.using("artist", 1, a0="R3", a1="R4")
+    build.play(state, "artist-R4")
+    assert build.where(state, "a0") == build.where(state, "a1") == "R4"
 
 
 @pytest.mark.rule("DUO-5.3")
 def test_one_action_paint_or_give_never_both() -> None:
     for chosen, other in (("paint", "give"), ("give", "paint")):
-        state = ready()
-        stand(state, **FAR, a0="R6")
-        show(state, 0, "waterfall")
-        take(state, "artist", 1)
-        play(state, "artist-R7")
-        assert legal(state) == {"paint", "give", "decline"}
-        play(state, chosen)
+        state = build.ready()
+        build.stand(state, **FAR, a0="R6")
+        build.show(state, 0, "waterfall")
+        build.take(state, "artist", 1)
+        build.play(state, "artist-R7")
+        assert build.legal(state) == {"paint", "give", "decline"}
+        build.play(state, chosen)
         while state.actor < 0:
             state.play(state.legal()[0])
         assert int(state.phase) == TAKING
-        assert other not in legal(state)
+        assert other not in build.legal(state)
 
 
 # --- painting -----------------------------------------------------------------------------------
@@ -114,13 +99,13 @@ def test_example_three_other_figures_turn_up_three_paintings() -> None:
 
 @pytest.mark.rule("DUO-5.4")
 def test_painting_turns_up_exactly_as_many_as_counted() -> None:
-    state = using("artist", 1, **(FAR | {"a0": "R3", "p1": "S1", "m1": "M2"}))
-    play(state, "artist-R2")
-    assert legal(state) == {"paint", "decline"}, "only the action as a whole is optional"
-    play(state, "paint")
+    state = build.using("artist", 1, **(FAR | {"a0": "R3", "p1": "S1", "m1": "M2"}))
+    build.play(state, "artist-R2")
+    assert build.legal(state) == {"paint", "decline"}, "only the action as a whole is optional"
+    build.play(state, "paint")
     assert int(state.pending) == 2
-    play(state, "shown-moon shown-bamboo")
-    assert shown(state, 0) == ["moon", "bamboo"]
+    build.play(state, "shown-moon shown-bamboo")
+    assert build.shown(state, 0) == ["moon", "bamboo"]
     assert int(state.actor) == 1
 
 
@@ -145,44 +130,44 @@ def test_figures_around_the_region_of_arrival_count(
 
 @pytest.mark.rule("DUO-5.5")
 def test_a_figure_on_a_town_counts_for_every_region_there() -> None:
-    state = ready()
-    stand(state, **FAR, a0="R3")
+    state = build.ready()
+    build.stand(state, **FAR, a0="R3")
 
     def counted() -> set[str]:
         of = state.tables
         return {of.region_ids[r] for r in range(8) if state.figures_around(0, r)}
 
-    stand(state, p0="T3", p1="S2", m1="C5", m0="C2")
+    build.stand(state, p0="T3", p1="S2", m1="C5", m0="C2")
     assert counted() == {"R1", "R2", "R4", "R5"}, "R4 and R5 because of the others"
-    stand(state, m0="M2")
+    build.stand(state, m0="M2")
     assert counted() == {"R1", "R2", "R6", "R7", "R4", "R5"}
 
 
 @pytest.mark.rule("DUO-5.5")
 def test_nobody_around_nothing_to_paint() -> None:
-    state = ready()
-    stand(state, **FAR, a0="R3")
-    show(state, 0, "waterfall")
-    take(state, "artist", 1)
-    play(state, "artist-R2")
-    assert legal(state) == {"give", "decline"}
-    assert refused(state, "paint").rule_id == "DUO-5.5"
+    state = build.ready()
+    build.stand(state, **FAR, a0="R3")
+    build.show(state, 0, "waterfall")
+    build.take(state, "artist", 1)
+    build.play(state, "artist-R2")
+    assert build.legal(state) == {"give", "decline"}
+    assert build.refused(state, "paint").rule_id == "DUO-5.5"
 
 
 @pytest.mark.rule("DUO-5.6")
 def test_paintings_are_turned_up_in_order_row_by_row() -> None:
-    state = using("artist", 1, **(FAR | {"a0": "R3", "p1": "S1", "m1": "M2"}))
-    play(state, "artist-R2 paint")
-    assert chance(state) == {
+    state = build.using("artist", 1, **(FAR | {"a0": "R3", "p1": "S1", "m1": "M2"}))
+    build.play(state, "artist-R2 paint")
+    assert build.chance(state) == {
         "shown-moon": 3,
         "shown-waterfall": 3,
         "shown-mountain": 2,
         "shown-bamboo": 2,
     }
-    play(state, "shown-moon")
-    assert chance(state)["shown-moon"] == 2, "what is turned up cannot come again"
-    play(state, "shown-mountain")
-    assert rows(state.shown)[:3] == [
+    build.play(state, "shown-moon")
+    assert build.chance(state)["shown-moon"] == 2, "what is turned up cannot come again"
+    build.play(state, "shown-mountain")
+    assert build.rows(state.shown)[:3] == [
         SYMBOL_NAMES.index("moon"),
         SYMBOL_NAMES.index("mountain"),
         -1,
@@ -194,43 +179,43 @@ def test_paintings_are_turned_up_in_order_row_by_row() -> None:
 
 @pytest.mark.rule("DUO-5.6")
 def test_fewer_left_than_counted_all_are_turned_up() -> None:
-    state = ready()
-    stand(state, **(FAR | {"a0": "R3", "p0": "T2", "m0": "M2", "p1": "S1", "a1": "R2"}))
-    show(state, 0, "moon moon moon waterfall waterfall waterfall mountain mountain")
-    take(state, "artist", 1)
-    play(state, "artist-R2 paint")
+    state = build.ready()
+    build.stand(state, **(FAR | {"a0": "R3", "p0": "T2", "m0": "M2", "p1": "S1", "a1": "R2"}))
+    build.show(state, 0, "moon moon moon waterfall waterfall waterfall mountain mountain")
+    build.take(state, "artist", 1)
+    build.play(state, "artist-R2 paint")
     assert int(state.pending) == 2, "four others, two left"
-    play(state, "shown-bamboo shown-bamboo")
+    build.play(state, "shown-bamboo shown-bamboo")
     assert int(state.turned[0]) == 10
     assert int(state.actor) == 1
 
 
 @pytest.mark.rule("DUO-5.6")
 def test_nothing_to_paint_when_all_are_turned_up() -> None:
-    state = ready()
-    stand(state, **(FAR | {"a0": "R2", "p1": "C2"}))
-    show(state, 0, ALL_TEN)
-    take(state, "artist", 1)
-    play(state, "artist-R1")
-    assert legal(state) == {"give", "decline"}
-    assert refused(state, "paint").rule_id == "DUO-5.6"
+    state = build.ready()
+    build.stand(state, **(FAR | {"a0": "R2", "p1": "C2"}))
+    build.show(state, 0, ALL_TEN)
+    build.take(state, "artist", 1)
+    build.play(state, "artist-R1")
+    assert build.legal(state) == {"give", "decline"}
+    assert build.refused(state, "paint").rule_id == "DUO-5.6"
 
 
 @pytest.mark.rule("DUO-5.6")
 def test_reveal_all_ten_and_count_the_symbols() -> None:
     for seat, counts in ((0, [3, 3, 2, 2]), (1, [2, 2, 3, 3])):
-        state = ready()
+        state = build.ready()
         for _ in range(2):
-            stand(state, p0="S1", m0="M2", p1="T2", m1="C3", a0="R2", a1="R2")
-            stand(state, **{f"a{seat}": "R3"})
-            take(state, "artist", 1, seat)
-            play(state, "artist-R2 paint")
+            build.stand(state, p0="S1", m0="M2", p1="T2", m1="C3", a0="R2", a1="R2")
+            build.stand(state, **{f"a{seat}": "R3"})
+            build.take(state, "artist", 1, seat)
+            build.play(state, "artist-R2 paint")
             for _ in range(5):
                 assert state.actor == CHANCE
                 state.play(state.legal()[0])
             assert state.actor != CHANCE
-            begin_round(state, int(state.round) + 2)
-        symbols = shown(state, seat)
+            build.begin_round(state, int(state.round) + 2)
+        symbols = build.shown(state, seat)
         assert [symbols.count(name) for name in SYMBOL_NAMES] == counts
 
 
@@ -239,97 +224,97 @@ def test_reveal_all_ten_and_count_the_symbols() -> None:
 
 @pytest.mark.rule("DUO-5.7")
 def test_example_over_bamboo_to_a_waterfall_the_waterfall_may_be_given() -> None:
-    state = ready()
-    stand(state, a0="R2")
-    show(state, 0, "waterfall")
-    take(state, "artist", 2)
-    play(state, "artist-R7")
-    assert "give" in legal(state)
-    play(state, "give")
-    assert shown(state, 0) == []
+    state = build.ready()
+    build.stand(state, a0="R2")
+    build.show(state, 0, "waterfall")
+    build.take(state, "artist", 2)
+    build.play(state, "artist-R7")
+    assert "give" in build.legal(state)
+    build.play(state, "give")
+    assert build.shown(state, 0) == []
     assert int(state.gifts[0]) == 1
-    assert rows(state.given)[:4] == [0, 1, 0, 0]
+    assert build.rows(state.given)[:4] == [0, 1, 0, 0]
 
 
 @pytest.mark.rule("DUO-5.7")
 def test_the_symbol_must_be_that_of_the_region_of_arrival() -> None:
-    state = ready()
-    stand(state, **FAR, a0="R2")
-    show(state, 0, "waterfall")
-    take(state, "artist", 1)
-    play(state, "artist-R6")
+    state = build.ready()
+    build.stand(state, **FAR, a0="R2")
+    build.show(state, 0, "waterfall")
+    build.take(state, "artist", 1)
+    build.play(state, "artist-R6")
     assert int(state.phase) == TAKING, "bamboo: nothing to give, nobody around"
-    state = ready()
-    stand(state, a0="R2", p1="T1")
-    show(state, 0, "waterfall")
-    take(state, "artist", 1)
-    play(state, "artist-R1")
-    assert "give" not in legal(state)
-    assert refused(state, "give").rule_id == "DUO-5.7"
+    state = build.ready()
+    build.stand(state, a0="R2", p1="T1")
+    build.show(state, 0, "waterfall")
+    build.take(state, "artist", 1)
+    build.play(state, "artist-R1")
+    assert "give" not in build.legal(state)
+    assert build.refused(state, "give").rule_id == "DUO-5.7"
 
 
 @pytest.mark.rule("DUO-5.7")
 def test_giving_is_a_choice_and_for_good() -> None:
-    state = ready()
-    stand(state, **(FAR | {"a0": "R6", "p1": "G4"}))
-    show(state, 0, "waterfall moon")
-    take(state, "artist", 1)
-    play(state, "artist-R7")
-    assert legal(state) == {"give", "paint", "decline"}
-    play(state, "give")
-    assert shown(state, 0) == ["moon"]
+    state = build.ready()
+    build.stand(state, **(FAR | {"a0": "R6", "p1": "G4"}))
+    build.show(state, 0, "waterfall moon")
+    build.take(state, "artist", 1)
+    build.play(state, "artist-R7")
+    assert build.legal(state) == {"give", "paint", "decline"}
+    build.play(state, "give")
+    assert build.shown(state, 0) == ["moon"]
     assert int(state.turned[0]) == 2, "the places do not fill again"
 
 
 @pytest.mark.rule("DUO-5.8")
 def test_one_painting_is_given_at_a_time() -> None:
-    state = ready()
-    stand(state, a0="R6")
-    show(state, 0, "waterfall waterfall")
-    take(state, "artist", 1)
-    play(state, "artist-R7 give")
+    state = build.ready()
+    build.stand(state, a0="R6")
+    build.show(state, 0, "waterfall waterfall")
+    build.take(state, "artist", 1)
+    build.play(state, "artist-R7 give")
     assert int(state.gifts[0]) == 1
-    assert shown(state, 0) == ["waterfall"]
+    assert build.shown(state, 0) == ["waterfall"]
     assert int(state.actor) == 1
 
 
 @pytest.mark.rule("DUO-5.9")
 def test_only_the_first_painting_left_may_be_given() -> None:
-    state = ready()
-    stand(state, a0="R6", p1="G4")
-    show(state, 0, "bamboo waterfall")
-    take(state, "artist", 1)
-    play(state, "artist-R7")
-    assert "give" not in legal(state)
-    assert refused(state, "give").rule_id == "DUO-5.7"
+    state = build.ready()
+    build.stand(state, a0="R6", p1="G4")
+    build.show(state, 0, "bamboo waterfall")
+    build.take(state, "artist", 1)
+    build.play(state, "artist-R7")
+    assert "give" not in build.legal(state)
+    assert build.refused(state, "give").rule_id == "DUO-5.7"
 
 
 @pytest.mark.rule("DUO-5.9")
 def test_a_face_down_first_painting_blocks_giving_everywhere() -> None:
     for region in ("R1", "R2", "R3", "R5"):
-        state = ready()
-        stand(state, a0=region, p1="C2", p0="C7", m0="C4", m1="C8")
-        give_away(state, 0, "moon waterfall")
-        take(state, "artist", 1)
-        for target in legal(state):
+        state = build.ready()
+        build.stand(state, a0=region, p1="C2", p0="C7", m0="C4", m1="C8")
+        build.give_away(state, 0, "moon waterfall")
+        build.take(state, "artist", 1)
+        for target in build.legal(state):
             again = state.copy()
-            play(again, target)
-            assert "give" not in legal(again)
-            if "paint" in legal(again):
-                assert refused(again, "give").reason == "front-face-down"
-                assert refused(again, "give").rule_id == "DUO-5.9"
+            build.play(again, target)
+            assert "give" not in build.legal(again)
+            if "paint" in build.legal(again):
+                assert build.refused(again, "give").reason == "front-face-down"
+                assert build.refused(again, "give").rule_id == "DUO-5.9"
 
 
 @pytest.mark.rule("DUO-5.10")
 def test_the_tenth_gift_triggers_the_end_with_an_empty_board() -> None:
-    state = ready()
-    stand(state, a0="R2")
-    give_away(state, 0, ALL_TEN.removesuffix(" bamboo"))
-    show(state, 0, "bamboo")
-    take(state, "artist", 1)
-    play(state, "artist-R3")
+    state = build.ready()
+    build.stand(state, a0="R2")
+    build.give_away(state, 0, ALL_TEN.removesuffix(" bamboo"))
+    build.show(state, 0, "bamboo")
+    build.take(state, "artist", 1)
+    build.play(state, "artist-R3")
     assert int(state.trigger) == NO_TRIGGER
-    play(state, "give")
+    build.play(state, "give")
     assert (int(state.trigger), int(state.trigger_seat)) == (GIFTS_DONE, 0)
     assert int(state.gifts[0]) == int(state.turned[0]) == 10
-    assert shown(state, 0) == []
+    assert build.shown(state, 0) == []

@@ -4,22 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.tokaido_duo.build import (
-    goods,
-    legal,
-    play,
-    put,
-    ready,
-    refused,
-    rows,
-    spring,
-    stand,
-    store,
-    take,
-    using,
-    wave,
-    where,
-)
+from tests.games.tokaido_duo import build
 from zashiki.games.tokaido_duo.state import (
     GARDENS_DONE,
     NO_TRIGGER,
@@ -32,10 +17,10 @@ from zashiki.games.tokaido_duo.state import (
 
 def walk(number: int, **places: str) -> str:
     """Where seat 0's pilgrim ends."""
-    state = using("pilgrim", number, **places)
-    (target,) = legal(state)
-    play(state, target)
-    return where(state, "p0")
+    state = build.using("pilgrim", number, **places)
+    (target,) = build.legal(state)
+    build.play(state, target)
+    return build.where(state, "p0")
 
 
 @pytest.mark.rule("DUO-7.1")
@@ -64,20 +49,20 @@ def test_an_occupied_end_means_going_on_to_the_next_free_station(
     number: int, places: dict[str, str], end: str
 ) -> None:
     assert walk(number, **places) == end
-    state = using("pilgrim", number, **places)
-    refusal = refused(state, f"pilgrim-{'C4' if end != 'T4' else 'S2'}")
+    state = build.using("pilgrim", number, **places)
+    refusal = build.refused(state, f"pilgrim-{'C4' if end != 'T4' else 'S2'}")
     assert refusal.rule_id == "DUO-7.3"
 
 
 @pytest.mark.rule("DUO-7.3")
 def test_of_an_occupied_station_that_is_not_in_reach_only_the_number_is_told() -> None:
-    state = using("pilgrim", 1, p0="H1", m1="C5", p1="C4")
-    assert refused(state, "pilgrim-C4").reason == "station-taken"
-    assert refused(state, "pilgrim-C5").reason == "pilgrim-count"
-    state = using("pilgrim", 3, p0="H1", m1="C5", p1="C4")
-    assert refused(state, "pilgrim-C5").reason == "pilgrim-count"
-    wave(state, "hurried", 0)
-    assert refused(state, "pilgrim-C5").reason == "station-taken", "four away, with the wave"
+    state = build.using("pilgrim", 1, p0="H1", m1="C5", p1="C4")
+    assert build.refused(state, "pilgrim-C4").reason == "station-taken"
+    assert build.refused(state, "pilgrim-C5").reason == "pilgrim-count"
+    state = build.using("pilgrim", 3, p0="H1", m1="C5", p1="C4")
+    assert build.refused(state, "pilgrim-C5").reason == "pilgrim-count"
+    build.wave(state, "hurried", 0)
+    assert build.refused(state, "pilgrim-C5").reason == "station-taken", "four away, with the wave"
 
 
 @pytest.mark.rule("DUO-7.4")
@@ -89,8 +74,8 @@ def test_the_own_merchant_occupies_a_station_too() -> None:
 
 @pytest.mark.rule("DUO-7.4")
 def test_only_the_station_where_the_pilgrim_ends_is_used() -> None:
-    state = using("pilgrim", 1, p0="H1", m1="C4", p1="T5")
-    play(state, "pilgrim-T3 visit")
+    state = build.using("pilgrim", 1, p0="H1", m1="C4", p1="T5")
+    build.play(state, "pilgrim-T3 visit")
     assert int(state.temple[0]) == 2
     assert int(state.money[0]) == 0
 
@@ -100,47 +85,47 @@ def test_only_the_station_where_the_pilgrim_ends_is_used() -> None:
     ("town", "before", "money"), [("C4", "H1", 3), ("C7", "T5", 2), ("C6", "G3", 2)]
 )
 def test_a_coastal_town_gives_the_money_on_its_tile(town: str, before: str, money: int) -> None:
-    state = using("pilgrim", 1, p0=before)
-    play(state, f"pilgrim-{town} visit")
+    state = build.using("pilgrim", 1, p0=before)
+    build.play(state, f"pilgrim-{town} visit")
     assert int(state.money[0]) == money, "whatever good the tile shows"
-    assert goods(state, 0) == {}, "no goods are needed"
+    assert build.goods(state, 0) == {}, "no goods are needed"
 
 
 @pytest.mark.rule("DUO-7.5")
 def test_goods_held_are_not_sold_by_the_pilgrim() -> None:
-    state = ready()
-    store(state, 0, kimono=2)
-    take(state, "pilgrim", 2)
-    play(state, "pilgrim-C1")
-    assert legal(state) == {"visit", "decline"}
-    play(state, "visit")
-    assert goods(state, 0) == {"kimono": 2}
+    state = build.ready()
+    build.store(state, 0, kimono=2)
+    build.take(state, "pilgrim", 2)
+    build.play(state, "pilgrim-C1")
+    assert build.legal(state) == {"visit", "decline"}
+    build.play(state, "visit")
+    assert build.goods(state, 0) == {"kimono": 2}
     assert int(state.money[0]) == 4
 
 
 @pytest.mark.rule("DUO-7.6")
 def test_a_temple_moves_the_temple_marker_up_to_nine() -> None:
-    state = using("pilgrim", 3)
-    put(state, 0, temple=3)
-    play(state, "pilgrim-T1 visit")
+    state = build.using("pilgrim", 3)
+    build.put(state, 0, temple=3)
+    build.play(state, "pilgrim-T1 visit")
     assert int(state.temple[0]) == 4
     assert int(state.garden[0]) == 1
     for value, trigger in ((7, NO_TRIGGER), (8, TEMPLES_DONE)):
-        state = using("pilgrim", 3)
-        put(state, 0, temple=value)
-        play(state, "pilgrim-T1 visit")
+        state = build.using("pilgrim", 3)
+        build.put(state, 0, temple=value)
+        build.play(state, "pilgrim-T1 visit")
         assert int(state.temple[0]) == value + 1
         assert int(state.trigger) == trigger, "8 visits from the start, not fewer"
 
 
 @pytest.mark.rule("DUO-7.6")
 def test_further_temples_have_no_effect() -> None:
-    state = ready()
-    put(state, 0, temple=8)
-    stand(state, p0="C8")
-    spring(state, 0)
-    take(state, "pilgrim", 4)
-    play(state, "pilgrim-T1 visit spring pilgrim-T2")
+    state = build.ready()
+    build.put(state, 0, temple=8)
+    build.stand(state, p0="C8")
+    build.spring(state, 0)
+    build.take(state, "pilgrim", 4)
+    build.play(state, "pilgrim-T1 visit spring pilgrim-T2")
     assert int(state.phase) == TAKING, "nothing is asked"
     assert int(state.temple[0]) == 9
 
@@ -148,9 +133,9 @@ def test_further_temples_have_no_effect() -> None:
 @pytest.mark.rule("DUO-7.7")
 def test_a_garden_moves_the_garden_marker_up_to_six() -> None:
     for value, trigger in ((3, NO_TRIGGER), (4, NO_TRIGGER), (5, GARDENS_DONE)):
-        state = using("pilgrim", 4)
-        put(state, 0, garden=value)
-        play(state, "pilgrim-G1 visit")
+        state = build.using("pilgrim", 4)
+        build.put(state, 0, garden=value)
+        build.play(state, "pilgrim-G1 visit")
         assert int(state.garden[0]) == value + 1
         assert int(state.temple[0]) == 1
         assert int(state.trigger) == trigger, "5 visits from the start, not fewer"
@@ -158,47 +143,47 @@ def test_a_garden_moves_the_garden_marker_up_to_six() -> None:
 
 @pytest.mark.rule("DUO-7.7")
 def test_further_gardens_have_no_effect() -> None:
-    state = ready()
-    put(state, 0, garden=5)
-    stand(state, p0="C8")
-    wave(state, "hurried", 0)
-    spring(state, 0)
-    take(state, "pilgrim", 4)
-    play(state, "pilgrim-G1 visit spring pilgrim-G2")  # five stations each time
+    state = build.ready()
+    build.put(state, 0, garden=5)
+    build.stand(state, p0="C8")
+    build.wave(state, "hurried", 0)
+    build.spring(state, 0)
+    build.take(state, "pilgrim", 4)
+    build.play(state, "pilgrim-G1 visit spring pilgrim-G2")  # five stations each time
     assert int(state.phase) == TAKING
     assert int(state.garden[0]) == 6
 
 
 @pytest.mark.rule("DUO-7.8")
 def test_at_a_shore_any_wave_on_the_board_may_be_taken() -> None:
-    state = using("pilgrim", 1)
-    play(state, "pilgrim-S4")
-    assert legal(state) == {"wave-pilgrim", "wave-merchant", "wave-artist", "decline"}
-    assert refused(state, "visit").rule_id == "DUO-7.8"
-    play(state, "wave-merchant")
-    assert rows(state.wave_owner) == [ON_BOARD, 0, ON_BOARD]
-    state = using("pilgrim", 3)
-    play(state, "pilgrim-T1")
-    assert refused(state, "wave-artist").rule_id == "DUO-7.8"
+    state = build.using("pilgrim", 1)
+    build.play(state, "pilgrim-S4")
+    assert build.legal(state) == {"wave-pilgrim", "wave-merchant", "wave-artist", "decline"}
+    assert build.refused(state, "visit").rule_id == "DUO-7.8"
+    build.play(state, "wave-merchant")
+    assert build.rows(state.wave_owner) == [ON_BOARD, 0, ON_BOARD]
+    state = build.using("pilgrim", 3)
+    build.play(state, "pilgrim-T1")
+    assert build.refused(state, "wave-artist").rule_id == "DUO-7.8"
 
 
 @pytest.mark.rule("DUO-7.8")
 def test_a_wave_serves_at_once_and_as_long_as_it_is_held() -> None:
-    state = using("pilgrim", 1)
-    spring(state, 0)
-    play(state, "pilgrim-S4 wave-pilgrim")
-    wave(state, "hurried", 0)
-    play(state, "spring")
-    assert legal(state) == {"pilgrim-C1", "pilgrim-T1"}, "on the second move of the same die"
+    state = build.using("pilgrim", 1)
+    build.spring(state, 0)
+    build.play(state, "pilgrim-S4 wave-pilgrim")
+    build.wave(state, "hurried", 0)
+    build.play(state, "spring")
+    assert build.legal(state) == {"pilgrim-C1", "pilgrim-T1"}, "on the second move of the same die"
 
 
 @pytest.mark.rule("DUO-7.8")
 def test_a_wave_is_not_spent() -> None:
-    state = ready()
-    wave(state, "hurried", 0)
+    state = build.ready()
+    build.wave(state, "hurried", 0)
     for target in ("T1", "S1", "G2"):  # each time three stations with a two
-        take(state, "pilgrim", 2)
-        play(state, f"pilgrim-{target} decline")
+        build.take(state, "pilgrim", 2)
+        build.play(state, f"pilgrim-{target} decline")
         while int(state.phase) != ROLLING:
             state.play(state.legal()[-1])
     assert int(state.wave_owner[0]) == 0
@@ -206,63 +191,63 @@ def test_a_wave_is_not_spent() -> None:
 
 @pytest.mark.rule("DUO-7.9")
 def test_the_other_players_waves_are_taken_only_when_none_is_on_the_board() -> None:
-    state = ready()
+    state = build.ready()
     for side in ("calm", "shrewd", "prolific"):
-        wave(state, side, 1)
-    take(state, "pilgrim", 1)
-    play(state, "pilgrim-S4")
-    assert legal(state) == {"wave-pilgrim", "wave-merchant", "wave-artist", "decline"}
-    play(state, "wave-artist")
-    assert rows(state.wave_owner) == [1, 1, 0]
-    state = ready()
-    wave(state, "calm", 1)
-    wave(state, "shrewd", 1)
-    take(state, "pilgrim", 1)
-    play(state, "pilgrim-S4")
-    assert legal(state) == {"wave-artist", "decline"}
-    assert refused(state, "wave-pilgrim").reason == "wave-safe"
+        build.wave(state, side, 1)
+    build.take(state, "pilgrim", 1)
+    build.play(state, "pilgrim-S4")
+    assert build.legal(state) == {"wave-pilgrim", "wave-merchant", "wave-artist", "decline"}
+    build.play(state, "wave-artist")
+    assert build.rows(state.wave_owner) == [1, 1, 0]
+    state = build.ready()
+    build.wave(state, "calm", 1)
+    build.wave(state, "shrewd", 1)
+    build.take(state, "pilgrim", 1)
+    build.play(state, "pilgrim-S4")
+    assert build.legal(state) == {"wave-artist", "decline"}
+    assert build.refused(state, "wave-pilgrim").reason == "wave-safe"
 
 
 @pytest.mark.rule("DUO-7.9")
 def test_some_waves_on_both_sides_only_the_other_players_are_open() -> None:
-    state = ready()
-    wave(state, "calm", 0)
-    wave(state, "shrewd", 1)
-    wave(state, "prolific", 1)
-    take(state, "pilgrim", 2)
-    play(state, "pilgrim-S4")  # one less than the die shows
-    assert legal(state) == {"wave-merchant", "wave-artist", "decline"}
-    assert refused(state, "wave-pilgrim").reason == "wave-yours"
+    state = build.ready()
+    build.wave(state, "calm", 0)
+    build.wave(state, "shrewd", 1)
+    build.wave(state, "prolific", 1)
+    build.take(state, "pilgrim", 2)
+    build.play(state, "pilgrim-S4")  # one less than the die shows
+    assert build.legal(state) == {"wave-merchant", "wave-artist", "decline"}
+    assert build.refused(state, "wave-pilgrim").reason == "wave-yours"
 
 
 @pytest.mark.rule("DUO-7.9")
 def test_whoever_has_all_three_waves_gets_nothing() -> None:
-    state = ready()
+    state = build.ready()
     for side in ("hurried", "shrewd", "prolific"):
-        wave(state, side, 0)
-    take(state, "pilgrim", 1)
-    play(state, "pilgrim-S4")
+        build.wave(state, side, 0)
+    build.take(state, "pilgrim", 1)
+    build.play(state, "pilgrim-S4")
     assert int(state.phase) == TAKING
-    assert rows(state.wave_owner) == [0, 0, 0]
+    assert build.rows(state.wave_owner) == [0, 0, 0]
 
 
 @pytest.mark.rule("DUO-7.10")
 @pytest.mark.parametrize("owner", [None, 1])
 def test_a_hot_spring_gives_the_tile_from_the_board_or_the_other_player(owner: int | None) -> None:
-    state = using("pilgrim", 1, p0="G2")
-    spring(state, owner)
-    play(state, "pilgrim-H1")
-    assert legal(state) == {"visit", "decline"}
-    play(state, "visit")
+    state = build.using("pilgrim", 1, p0="G2")
+    build.spring(state, owner)
+    build.play(state, "pilgrim-H1")
+    assert build.legal(state) == {"visit", "decline"}
+    build.play(state, "visit")
     assert int(state.spring_owner) == 0
 
 
 @pytest.mark.rule("DUO-7.10")
 def test_whoever_has_the_tile_gets_nothing_more() -> None:
-    state = ready()
-    stand(state, p0="G2")
-    spring(state, 0)
-    take(state, "pilgrim", 1)
-    play(state, "pilgrim-H1")
-    assert legal(state) == {"spring", "finish"}, "no visit is offered"
+    state = build.ready()
+    build.stand(state, p0="G2")
+    build.spring(state, 0)
+    build.take(state, "pilgrim", 1)
+    build.play(state, "pilgrim-H1")
+    assert build.legal(state) == {"spring", "finish"}, "no visit is offered"
     assert int(state.spring_owner) == 0

@@ -4,24 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.tokaido_duo.build import (
-    bag,
-    goods,
-    legal,
-    play,
-    put,
-    ready,
-    refused,
-    rows,
-    show,
-    shown,
-    spring,
-    stand,
-    store,
-    take,
-    wave,
-    where,
-)
+from tests.games.tokaido_duo import build
 from zashiki.core.rng import Rng
 from zashiki.games.tokaido_duo.rules import TokaidoDuo
 from zashiki.games.tokaido_duo.state import LOSING, RETURNING, TAKING
@@ -31,10 +14,10 @@ FAR = {"p0": "T6", "m0": "C8", "p1": "T3", "m1": "C5", "a1": "R4"}
 
 def with_wave(side: str, die: str, number: int, **places: str) -> TokaidoDuo:
     """Seat 0 holds this wave side and has taken this die."""
-    state = ready()
-    stand(state, **places)
-    wave(state, side, 0)
-    take(state, die, number)
+    state = build.ready()
+    build.stand(state, **places)
+    build.wave(state, side, 0)
+    build.take(state, die, number)
     return state
 
 
@@ -43,61 +26,61 @@ def with_wave(side: str, die: str, number: int, **places: str) -> TokaidoDuo:
 
 @pytest.mark.rule("DUO-9.1")
 def test_every_side_leaves_the_plain_result_legal() -> None:
-    assert "pilgrim-T1" in legal(with_wave("calm", "pilgrim", 3))
-    assert "pilgrim-T1" in legal(with_wave("hurried", "pilgrim", 3))
+    assert "pilgrim-T1" in build.legal(with_wave("calm", "pilgrim", 3))
+    assert "pilgrim-T1" in build.legal(with_wave("hurried", "pilgrim", 3))
     state = with_wave("prolific", "artist", 1, a0="R8")
-    play(state, "artist-R1")
-    assert {"paint", "paint+", "decline"} == legal(state)
+    build.play(state, "artist-R1")
+    assert {"paint", "paint+", "decline"} == build.legal(state)
     state = with_wave("strong", "merchant", 1)
-    play(state, "merchant-M2")
-    assert {"buy", "buy+", "decline"} == legal(state)
-    state = ready()
-    wave(state, "shrewd", 0)
-    store(state, 0, kimono=1)
-    take(state, "merchant", 1)
-    play(state, "merchant-C1")
-    assert {"sell-1", "sell+1", "decline"} == legal(state)
-    state = ready()
-    wave(state, "inspired", 0)
-    show(state, 0, "mountain")
-    stand(state, a0="R8")
-    take(state, "artist", 1)
-    play(state, "artist-R1")
-    assert {"give", "paint", "decline"} == legal(state)
+    build.play(state, "merchant-M2")
+    assert {"buy", "buy+", "decline"} == build.legal(state)
+    state = build.ready()
+    build.wave(state, "shrewd", 0)
+    build.store(state, 0, kimono=1)
+    build.take(state, "merchant", 1)
+    build.play(state, "merchant-C1")
+    assert {"sell-1", "sell+1", "decline"} == build.legal(state)
+    state = build.ready()
+    build.wave(state, "inspired", 0)
+    build.show(state, 0, "mountain")
+    build.stand(state, a0="R8")
+    build.take(state, "artist", 1)
+    build.play(state, "artist-R1")
+    assert {"give", "paint", "decline"} == build.legal(state)
 
 
 @pytest.mark.rule("DUO-9.1")
 def test_a_wave_works_only_for_its_holder_and_its_character() -> None:
-    state = ready()
-    wave(state, "hurried", 1)
-    take(state, "pilgrim", 2)
-    assert legal(state) == {"pilgrim-C1"}
+    state = build.ready()
+    build.wave(state, "hurried", 1)
+    build.take(state, "pilgrim", 2)
+    assert build.legal(state) == {"pilgrim-C1"}
     state = with_wave("strong", "artist", 1)
-    assert legal(state) == {"artist-R1", "artist-R7"}
-    state = ready()
-    store(state, 0, kimono=1)
-    take(state, "merchant", 1)
-    play(state, "merchant-C1")
-    assert refused(state, "sell+1").rule_id == "DUO-9.7"
-    state = ready()
-    take(state, "merchant", 1)
-    play(state, "merchant-M2")
-    assert refused(state, "buy+").rule_id == "DUO-9.8"
-    state = ready()
-    take(state, "artist", 1)
-    play(state, "artist-R1")
-    assert refused(state, "paint+").rule_id == "DUO-9.5"
+    assert build.legal(state) == {"artist-R1", "artist-R7"}
+    state = build.ready()
+    build.store(state, 0, kimono=1)
+    build.take(state, "merchant", 1)
+    build.play(state, "merchant-C1")
+    assert build.refused(state, "sell+1").rule_id == "DUO-9.7"
+    state = build.ready()
+    build.take(state, "merchant", 1)
+    build.play(state, "merchant-M2")
+    assert build.refused(state, "buy+").rule_id == "DUO-9.8"
+    state = build.ready()
+    build.take(state, "artist", 1)
+    build.play(state, "artist-R1")
+    assert build.refused(state, "paint+").rule_id == "DUO-9.5"
 
 
 @pytest.mark.rule("DUO-2.3")
 def test_waves_are_never_turned_over() -> None:
     rng = Rng(5)
-    state = ready(sides="hurried strong inspired")
+    state = build.ready(sides="hurried strong inspired")
     owners = set()
     while not state.is_over:
         state.apply(state.random_action(rng))
-        owners.add(tuple(rows(state.wave_owner)))
-        assert rows(state.wave_side) == [1, 1, 1]
+        owners.add(tuple(build.rows(state.wave_owner)))
+        assert build.rows(state.wave_side) == [1, 1, 1]
     assert len(owners) > 5, "they changed hands"
 
 
@@ -106,20 +89,20 @@ def test_waves_are_never_turned_over() -> None:
 
 @pytest.mark.rule("DUO-9.2")
 def test_calm_one_station_less_but_at_least_one() -> None:
-    assert legal(with_wave("calm", "pilgrim", 3)) == {"pilgrim-T1", "pilgrim-C1"}
-    assert legal(with_wave("calm", "pilgrim", 1)) == {"pilgrim-S4"}, "never a stay"
+    assert build.legal(with_wave("calm", "pilgrim", 3)) == {"pilgrim-T1", "pilgrim-C1"}
+    assert build.legal(with_wave("calm", "pilgrim", 1)) == {"pilgrim-S4"}, "never a stay"
 
 
 @pytest.mark.rule("DUO-9.3")
 def test_hurried_one_station_more_even_five() -> None:
-    assert legal(with_wave("hurried", "pilgrim", 2)) == {"pilgrim-C1", "pilgrim-T1"}
-    assert legal(with_wave("hurried", "pilgrim", 4)) == {"pilgrim-G1", "pilgrim-C2"}
+    assert build.legal(with_wave("hurried", "pilgrim", 2)) == {"pilgrim-C1", "pilgrim-T1"}
+    assert build.legal(with_wave("hurried", "pilgrim", 4)) == {"pilgrim-G1", "pilgrim-C2"}
 
 
 @pytest.mark.rule("DUO-9.4")
 def test_going_on_comes_after_the_changed_number() -> None:
     state = with_wave("calm", "pilgrim", 2, p0="H1", m1="C4", p1="T5")
-    assert legal(state) == {"pilgrim-T3"}, "1 is pushed on from C4, 2 ends there: one target"
+    assert build.legal(state) == {"pilgrim-T3"}, "1 is pushed on from C4, 2 ends there: one target"
 
 
 @pytest.mark.rule("DUO-9.4")
@@ -127,15 +110,15 @@ def test_going_on_comes_after_the_changed_number() -> None:
     ("first", "second"), [("C1", "G1"), ("C1", "C2"), ("T1", "C2"), ("T1", "S1")]
 )
 def test_each_of_two_moves_decides_by_itself(first: str, second: str) -> None:
-    state = ready()
-    wave(state, "hurried", 0)
-    spring(state, 0)
-    take(state, "pilgrim", 2)
-    play(state, f"pilgrim-{first} decline spring")
+    state = build.ready()
+    build.wave(state, "hurried", 0)
+    build.spring(state, 0)
+    build.take(state, "pilgrim", 2)
+    build.play(state, f"pilgrim-{first} decline spring")
     options = {"C1": {"pilgrim-G1", "pilgrim-C2"}, "T1": {"pilgrim-C2", "pilgrim-S1"}}
-    assert legal(state) == options[first]
-    play(state, f"pilgrim-{second}")
-    assert where(state, "p0") == second
+    assert build.legal(state) == options[first]
+    build.play(state, f"pilgrim-{second}")
+    assert build.where(state, "p0") == second
 
 
 # --- the artist's -------------------------------------------------------------------------------
@@ -144,59 +127,59 @@ def test_each_of_two_moves_decides_by_itself(first: str, second: str) -> None:
 @pytest.mark.rule("DUO-9.5")
 def test_prolific_one_painting_more() -> None:
     state = with_wave("prolific", "artist", 1, **(FAR | {"a0": "R3", "p1": "S1", "m1": "M2"}))
-    play(state, "artist-R2")
-    assert legal(state) == {"paint", "paint+", "decline"}
+    build.play(state, "artist-R2")
+    assert build.legal(state) == {"paint", "paint+", "decline"}
     again = state.copy()
-    play(again, "paint")
+    build.play(again, "paint")
     assert int(again.pending) == 2, "the extra one is optional"
-    play(state, "paint+")
+    build.play(state, "paint+")
     assert int(state.pending) == 3
 
 
 @pytest.mark.rule("DUO-9.5")
 def test_prolific_with_nobody_around_turns_up_one() -> None:
     state = with_wave("prolific", "artist", 1, **(FAR | {"a0": "R3"}))
-    play(state, "artist-R2")
-    assert legal(state) == {"paint+", "decline"}
-    refusal = refused(state, "paint")
+    build.play(state, "artist-R2")
+    assert build.legal(state) == {"paint+", "decline"}
+    refusal = build.refused(state, "paint")
     assert (refusal.reason, refusal.rule_id) == ("only-with-wave", "DUO-9.5")
-    play(state, "paint+ shown-moon")
-    assert shown(state, 0) == ["moon"]
+    build.play(state, "paint+ shown-moon")
+    assert build.shown(state, 0) == ["moon"]
 
 
 @pytest.mark.rule("DUO-9.5")
 def test_prolific_is_limited_by_the_paintings_left_and_does_not_touch_giving() -> None:
-    state = ready()
+    state = build.ready()
     places = {"a0": "R3", "p0": "S1", "m0": "M2", "p1": "T2", "m1": "C3", "a1": "R2"}
-    stand(state, **places)
-    wave(state, "prolific", 0)
-    show(state, 0, "moon moon moon waterfall waterfall mountain mountain")
-    take(state, "artist", 1)
-    play(state, "artist-R2")
-    assert legal(state) == {"paint", "decline"}, "five others, three left: no difference"
-    assert refused(state, "paint+").rule_id == "DUO-5.6"
-    assert refused(state, "give").rule_id == "DUO-5.7"
-    play(state, "paint")
+    build.stand(state, **places)
+    build.wave(state, "prolific", 0)
+    build.show(state, 0, "moon moon moon waterfall waterfall mountain mountain")
+    build.take(state, "artist", 1)
+    build.play(state, "artist-R2")
+    assert build.legal(state) == {"paint", "decline"}, "five others, three left: no difference"
+    assert build.refused(state, "paint+").rule_id == "DUO-5.6"
+    assert build.refused(state, "give").rule_id == "DUO-5.7"
+    build.play(state, "paint")
     assert int(state.pending) == 3
 
 
 def gives(start: str, number: int, target: str, front: str, side: str = "inspired") -> bool:
     """Whether seat 0's artist may give this painting after this move."""
-    state = ready()
-    stand(state, **FAR, a0=start)
-    wave(state, side, 0)
-    show(state, 0, front)
-    take(state, "artist", number)
-    play(state, f"artist-{target}")
-    return "give" in legal(state)
+    state = build.ready()
+    build.stand(state, **FAR, a0=start)
+    build.wave(state, side, 0)
+    build.show(state, 0, front)
+    build.take(state, "artist", number)
+    build.play(state, f"artist-{target}")
+    return "give" in build.legal(state)
 
 
 @pytest.mark.rule("DUO-9.6")
 def test_inspired_the_region_where_the_move_began_counts() -> None:
-    state = ready()
-    stand(state, a0="R1")
-    take(state, "artist", 2)
-    for target in legal(state):
+    state = build.ready()
+    build.stand(state, a0="R1")
+    build.take(state, "artist", 2)
+    for target in build.legal(state):
         assert gives("R1", 2, target.removeprefix("artist-"), "moon")
     assert not gives("R1", 2, "R7", "moon", side="prolific"), "not with the other side"
 
@@ -223,32 +206,32 @@ def test_inspired_some_way_of_the_right_length_is_enough() -> None:
 def test_inspired_still_only_the_first_painting_and_painting_is_unchanged() -> None:
     assert not gives("R1", 2, "R7", "bamboo moon")
     state = with_wave("inspired", "artist", 1, **(FAR | {"a0": "R3", "p1": "G2"}))
-    play(state, "artist-R2")
+    build.play(state, "artist-R2")
     assert int(state.phase) == TAKING, "figures around the start do not count for painting"
 
 
 @pytest.mark.rule("DUO-9.6")
 def test_inspired_only_the_second_move_counts_after_a_bath() -> None:
-    state = ready()
-    stand(state, **FAR, a0="R1")
-    wave(state, "inspired", 0)
-    show(state, 0, "moon")
-    spring(state, 0)
-    take(state, "artist", 1)
-    play(state, "artist-R2 decline spring artist-R6")
+    state = build.ready()
+    build.stand(state, **FAR, a0="R1")
+    build.wave(state, "inspired", 0)
+    build.show(state, 0, "moon")
+    build.spring(state, 0)
+    build.take(state, "artist", 1)
+    build.play(state, "artist-R2 decline spring artist-R6")
     assert int(state.phase) == TAKING, "the moon of the first move does not count"
     assert int(state.gifts[0]) == 0
 
 
 @pytest.mark.rule("DUO-9.6")
 def test_inspired_a_symbol_that_no_way_touches_is_refused() -> None:
-    state = ready()
-    stand(state, a0="R1", p1="C2")
-    wave(state, "inspired", 0)
-    show(state, 0, "mountain")
-    take(state, "artist", 1)
-    play(state, "artist-R2")
-    assert refused(state, "give").rule_id == "DUO-9.6"
+    state = build.ready()
+    build.stand(state, a0="R1", p1="C2")
+    build.wave(state, "inspired", 0)
+    build.show(state, 0, "mountain")
+    build.take(state, "artist", 1)
+    build.play(state, "artist-R2")
+    assert build.refused(state, "give").rule_id == "DUO-9.6"
 
 
 # --- the merchant's -----------------------------------------------------------------------------
@@ -256,78 +239,78 @@ def test_inspired_a_symbol_that_no_way_touches_is_refused() -> None:
 
 @pytest.mark.rule("DUO-9.7")
 def test_shrewd_one_money_more_for_each_good() -> None:
-    state = ready()
-    wave(state, "shrewd", 0)
-    store(state, 0, kimono=3)
-    take(state, "merchant", 1)
-    play(state, "merchant-C1 sell+3")
+    state = build.ready()
+    build.wave(state, "shrewd", 0)
+    build.store(state, 0, kimono=3)
+    build.take(state, "merchant", 1)
+    build.play(state, "merchant-C1 sell+3")
     assert (int(state.bars[0]), int(state.money[0])) == (1, 5), "15, not 13"
-    state = ready()
-    wave(state, "shrewd", 0)
-    store(state, 0, kimono=3)
-    take(state, "merchant", 1)
-    play(state, "merchant-C1 sell-3")
+    state = build.ready()
+    build.wave(state, "shrewd", 0)
+    build.store(state, 0, kimono=3)
+    build.take(state, "merchant", 1)
+    build.play(state, "merchant-C1 sell-3")
     assert (int(state.bars[0]), int(state.money[0])) == (1, 2)
 
 
 @pytest.mark.rule("DUO-9.7")
 def test_shrewd_is_for_selling_only() -> None:
     state = with_wave("shrewd", "pilgrim", 2)
-    play(state, "pilgrim-C1 visit")
+    build.play(state, "pilgrim-C1 visit")
     assert int(state.money[0]) == 4
     state = with_wave("shrewd", "merchant", 1, m0="M2")
     assert int(state.room(0)) == 5
-    play(state, "merchant-M1")
-    assert legal(state) == {"buy", "decline"}
-    play(state, "buy")
+    build.play(state, "merchant-M1")
+    assert build.legal(state) == {"buy", "decline"}
+    build.play(state, "buy")
     assert int(state.pending) == 4
 
 
 @pytest.mark.rule("DUO-9.8")
 def test_strong_one_good_more_and_room_for_six() -> None:
-    state = ready()
-    wave(state, "strong", 0)
-    store(state, 0, doll=5)
-    stand(state, m0="M2")
-    take(state, "merchant", 1)
-    play(state, "merchant-M1 buy+")
+    state = build.ready()
+    build.wave(state, "strong", 0)
+    build.store(state, 0, doll=5)
+    build.stand(state, m0="M2")
+    build.take(state, "merchant", 1)
+    build.play(state, "merchant-M1 buy+")
     assert int(state.pending) == 5
-    play(state, "drawn-fan " * 5)
+    build.play(state, "drawn-fan " * 5)
     assert int(state.phase) == RETURNING
-    play(state, "return-doll " * 4)
-    assert goods(state, 0) == {"doll": 1, "fan": 5}
+    build.play(state, "return-doll " * 4)
+    assert build.goods(state, 0) == {"doll": 1, "fan": 5}
     assert int(state.phase) == TAKING, "six are kept, four went back"
-    assert bag(state)["doll"] == 6
+    assert build.bag(state)["doll"] == 6
 
 
 @pytest.mark.rule("DUO-9.8")
 def test_strong_without_drawing_more_still_stores_six() -> None:
-    state = ready()
-    wave(state, "strong", 0)
-    store(state, 0, doll=4)
-    take(state, "merchant", 1)
-    play(state, "merchant-M2 buy drawn-fan drawn-fan")
-    assert goods(state, 0) == {"doll": 4, "fan": 2}
+    state = build.ready()
+    build.wave(state, "strong", 0)
+    build.store(state, 0, doll=4)
+    build.take(state, "merchant", 1)
+    build.play(state, "merchant-M2 buy drawn-fan drawn-fan")
+    assert build.goods(state, 0) == {"doll": 4, "fan": 2}
     assert int(state.phase) == TAKING
 
 
 @pytest.mark.rule("DUO-9.9")
 def test_the_loser_of_the_strong_wave_gives_back_a_good_of_choice_at_once() -> None:
-    state = ready()
-    wave(state, "calm", 1)
-    wave(state, "strong", 1)
-    wave(state, "prolific", 1)
-    store(state, 1, doll=4, fan=1, kimono=1)
-    take(state, "pilgrim", 1)
-    play(state, "pilgrim-S4 wave-merchant")
+    state = build.ready()
+    build.wave(state, "calm", 1)
+    build.wave(state, "strong", 1)
+    build.wave(state, "prolific", 1)
+    build.store(state, 1, doll=4, fan=1, kimono=1)
+    build.take(state, "pilgrim", 1)
+    build.play(state, "pilgrim-S4 wave-merchant")
     assert int(state.actor) == 1, "the loser chooses, in the middle of the mover's die"
     assert int(state.phase) == LOSING
-    assert legal(state) == {"return-doll", "return-fan", "return-kimono"}
-    assert refused(state, "decline").rule_id == "DUO-9.9"
-    assert refused(state, "return-pottery").reason == "good-not-held"
-    play(state, "return-fan")
-    assert goods(state, 1) == {"doll": 4, "kimono": 1}
-    assert bag(state)["fan"] == 8
+    assert build.legal(state) == {"return-doll", "return-fan", "return-kimono"}
+    assert build.refused(state, "decline").rule_id == "DUO-9.9"
+    assert build.refused(state, "return-pottery").reason == "good-not-held"
+    build.play(state, "return-fan")
+    assert build.goods(state, 1) == {"doll": 4, "kimono": 1}
+    assert build.bag(state)["fan"] == 8
     assert int(state.actor) == 1, "now B, to take a die"
     assert int(state.phase) == TAKING
     assert int(state.room(0)) == 6, "the taker has the room now"
@@ -336,38 +319,38 @@ def test_the_loser_of_the_strong_wave_gives_back_a_good_of_choice_at_once() -> N
 
 @pytest.mark.rule("DUO-9.9")
 def test_the_movers_second_use_waits_for_the_loser() -> None:
-    state = ready()
+    state = build.ready()
     for side in ("calm", "strong", "prolific"):
-        wave(state, side, 1)
-    store(state, 1, doll=6)
-    spring(state, 0)
-    take(state, "pilgrim", 1)
-    play(state, "pilgrim-S4 wave-merchant return-doll")
+        build.wave(state, side, 1)
+    build.store(state, 1, doll=6)
+    build.spring(state, 0)
+    build.take(state, "pilgrim", 1)
+    build.play(state, "pilgrim-S4 wave-merchant return-doll")
     assert int(state.actor) == 0
-    assert legal(state) == {"spring", "finish"}
+    assert build.legal(state) == {"spring", "finish"}
 
 
 @pytest.mark.rule("DUO-9.9")
 @pytest.mark.parametrize("held", [0, 5])
 def test_losing_it_with_five_or_fewer_costs_nothing(held: int) -> None:
-    state = ready()
+    state = build.ready()
     for side in ("calm", "strong", "prolific"):
-        wave(state, side, 1)
-    store(state, 1, doll=held)
-    take(state, "pilgrim", 1)
-    play(state, "pilgrim-S4 wave-merchant")
+        build.wave(state, side, 1)
+    build.store(state, 1, doll=held)
+    build.take(state, "pilgrim", 1)
+    build.play(state, "pilgrim-S4 wave-merchant")
     assert int(state.phase) == TAKING
     assert int(state.held(1)) == held
 
 
 @pytest.mark.rule("DUO-9.9")
 def test_losing_another_wave_with_six_goods_costs_nothing() -> None:
-    state = ready()
+    state = build.ready()
     for side in ("calm", "strong", "prolific"):
-        wave(state, side, 1)
-    store(state, 1, doll=6)
-    put(state, 0, money=3)
-    take(state, "pilgrim", 1)
-    play(state, "pilgrim-S4 wave-artist")
+        build.wave(state, side, 1)
+    build.store(state, 1, doll=6)
+    build.put(state, 0, money=3)
+    build.take(state, "pilgrim", 1)
+    build.play(state, "pilgrim-S4 wave-artist")
     assert int(state.phase) == TAKING
     assert int(state.held(1)) == 6

@@ -4,22 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.tokaido_duo.build import (
-    arrange,
-    finish_die,
-    give_away,
-    legal,
-    play,
-    put,
-    ready,
-    roll,
-    rows,
-    show,
-    stand,
-    start,
-    store,
-    told,
-)
+from tests.games.tokaido_duo import build
 from zashiki.core.rng import Rng
 from zashiki.core.state import NOBODY
 from zashiki.games.tokaido_duo.rules import TokaidoDuo
@@ -37,9 +22,9 @@ from zashiki.games.tokaido_duo.tables import CHARACTER_NAMES
 
 def last_steps() -> TokaidoDuo:
     """Seat 0 reaches the last temple with a 3."""
-    state = ready()
-    put(state, 0, temple=8)
-    roll(state, 3, 1, 1)
+    state = build.ready()
+    build.put(state, 0, temple=8)
+    build.roll(state, 3, 1, 1)
     return state
 
 
@@ -47,15 +32,15 @@ def last_steps() -> TokaidoDuo:
 def test_random_games_end_only_after_one_of_the_events() -> None:
     rng, seen = Rng(3), set()
     for _ in range(60):
-        state = start()
+        state = build.start()
         while not state.is_over:
             state.apply(state.random_action(rng))
         seen.add(int(state.trigger))
         done = {
-            TEMPLES_DONE: max(rows(state.temple)) == 9,
-            GARDENS_DONE: max(rows(state.garden)) == 6,
-            GOLD_DONE: max(rows(state.bars)) == 6,
-            GIFTS_DONE: max(rows(state.gifts)) == 10,
+            TEMPLES_DONE: max(build.rows(state.temple)) == 9,
+            GARDENS_DONE: max(build.rows(state.garden)) == 6,
+            GOLD_DONE: max(build.rows(state.bars)) == 6,
+            GIFTS_DONE: max(build.rows(state.gifts)) == 10,
         }
         assert done[int(state.trigger)]
     assert seen == {TEMPLES_DONE, GARDENS_DONE, GOLD_DONE, GIFTS_DONE}
@@ -64,32 +49,32 @@ def test_random_games_end_only_after_one_of_the_events() -> None:
 @pytest.mark.rule("DUO-10.1")
 def test_one_track_is_enough_and_either_player_can_trigger_it() -> None:
     state = last_steps()
-    play(state, "take-pilgrim pilgrim-T1 visit")
+    build.play(state, "take-pilgrim pilgrim-T1 visit")
     assert (int(state.trigger), int(state.trigger_seat)) == (TEMPLES_DONE, 0)
     assert int(state.garden[0]) == 1
-    state = ready()
-    put(state, 1, garden=5)
-    stand(state, p1="C5")
-    roll(state, 2, 1, 1)
-    play(state, "take-artist artist-R1 decline take-pilgrim pilgrim-G3 visit")
+    state = build.ready()
+    build.put(state, 1, garden=5)
+    build.stand(state, p1="C5")
+    build.roll(state, 2, 1, 1)
+    build.play(state, "take-artist artist-R1 decline take-pilgrim pilgrim-G3 visit")
     assert (int(state.trigger), int(state.trigger_seat)) == (GARDENS_DONE, 1)
 
 
 @pytest.mark.rule("DUO-10.2")
 def test_the_round_is_played_to_its_end_with_ordinary_dice() -> None:
     state = last_steps()
-    put(state, 1, bars=2)
-    store(state, 1, pottery=4)
-    play(state, "take-pilgrim pilgrim-T1 visit")
+    build.put(state, 1, bars=2)
+    build.store(state, 1, pottery=4)
+    build.play(state, "take-pilgrim pilgrim-T1 visit")
     assert int(state.actor) == 1, "two dice are still to be used"
-    assert legal(state) == {"take-merchant", "take-artist"}
+    assert build.legal(state) == {"take-merchant", "take-artist"}
     before = state.scores()[1]
-    play(state, "take-merchant merchant-C4 sell-4")
+    build.play(state, "take-merchant merchant-C4 sell-4")
     assert state.scores()[1] == before - 11 + 18, "points of the last dice count"
     assert int(state.actor) == 0
-    play(state, "artist-R1 paint")
+    build.play(state, "artist-R1 paint")
     assert int(state.turned[0]) == 0
-    finish_die(state)
+    build.finish_die(state)
     assert state.is_over
     assert int(state.turned[0]) > 0
 
@@ -97,10 +82,10 @@ def test_the_round_is_played_to_its_end_with_ordinary_dice() -> None:
 @pytest.mark.rule("DUO-10.2")
 def test_further_triggers_in_the_last_round_change_nothing_but_points() -> None:
     state = last_steps()
-    put(state, 1, bars=5)
-    put(state, 1, money=8)
-    store(state, 1, pottery=1)
-    play(state, "take-pilgrim pilgrim-T1 visit take-merchant merchant-C4 sell-1")
+    build.put(state, 1, bars=5)
+    build.put(state, 1, money=8)
+    build.store(state, 1, pottery=1)
+    build.play(state, "take-pilgrim pilgrim-T1 visit take-merchant merchant-C4 sell-1")
     assert int(state.bars[1]) == 6
     assert (int(state.trigger), int(state.trigger_seat)) == (TEMPLES_DONE, 0), "the first one"
     assert not state.is_over
@@ -109,10 +94,10 @@ def test_further_triggers_in_the_last_round_change_nothing_but_points() -> None:
 @pytest.mark.rule("DUO-10.3")
 def test_no_new_round_begins() -> None:
     state = last_steps()
-    play(state, "take-artist artist-R1 decline take-merchant")
-    finish_die(state)
+    build.play(state, "take-artist artist-R1 decline take-merchant")
+    build.finish_die(state)
     assert int(state.trigger) == NO_TRIGGER
-    play(state, "pilgrim-T1 visit")  # the third die
+    build.play(state, "pilgrim-T1 visit")  # the third die
     assert state.is_over, "it ends with the third die"
     assert int(state.actor) == NOBODY
     assert state.legal() == []
@@ -120,22 +105,22 @@ def test_no_new_round_begins() -> None:
 
 @pytest.mark.rule("DUO-10.3")
 def test_without_a_trigger_the_next_round_begins() -> None:
-    state = ready()
-    roll(state, 3, 1, 1)
-    play(state, "take-pilgrim pilgrim-T1 visit take-merchant")
-    finish_die(state)
-    finish_die(state)
+    state = build.ready()
+    build.roll(state, 3, 1, 1)
+    build.play(state, "take-pilgrim pilgrim-T1 visit take-merchant")
+    build.finish_die(state)
+    build.finish_die(state)
     assert int(state.phase) == ROLLING
     assert int(state.round) == 2
 
 
 @pytest.mark.rule("DUO-10.4")
 def test_after_200_rounds_the_match_is_counted_as_it_stands() -> None:
-    state = ready()
+    state = build.ready()
     while not state.is_over:
-        choices = legal(state)
+        choices = build.legal(state)
         if "decline" in choices:
-            play(state, "decline")
+            build.play(state, "decline")
         else:
             state.play(state.legal()[0])
     assert int(state.round) == ROUND_LIMIT == 200
@@ -152,8 +137,8 @@ def finished(
     one: dict[str, object], two: dict[str, object], trigger: str = "", die: str = "merchant"
 ) -> TokaidoDuo:
     """After round 200, told of each seat. Seat 0 triggered the end, or nobody; its die was this."""
-    state = ready()
-    position = told(state)
+    state = build.ready()
+    position = build.told(state)
     for seat, values in enumerate((one, two)):
         position["seats"][seat].update(values)
     position.update(phase="over", actor="nobody", round=ROUND_LIMIT, first=1)
@@ -161,19 +146,19 @@ def finished(
         name: {"number": 1, "holder": 0 if name == die else 1} for name in CHARACTER_NAMES
     }
     position["trigger"] = {"event": trigger, "seat": 0} if trigger else None
-    arrange(state, position)
+    build.arrange(state, position)
     return state
 
 
 @pytest.mark.rule("DUO-11.1")
 def test_faith_is_temple_times_garden() -> None:
-    state = ready()
+    state = build.ready()
     assert state.scores() == [1, 1], "untouched tracks: 1 x 1"
-    put(state, 0, temple=7, garden=5)
+    build.put(state, 0, temple=7, garden=5)
     assert state.scores() == [35, 1]
-    stand(state, p0="T1")
-    roll(state, 1, 1, 1)
-    play(state, "take-pilgrim pilgrim-G1 visit")
+    build.stand(state, p0="T1")
+    build.roll(state, 1, 1, 1)
+    build.play(state, "take-pilgrim pilgrim-G1 visit")
     assert state.scores() == [42, 1]
 
 
@@ -186,10 +171,10 @@ def test_trade_is_the_number_above_the_last_bar() -> None:
 
 @pytest.mark.rule("DUO-11.3")
 def test_culture_is_the_highest_number_uncovered() -> None:
-    state, points = ready(), []
+    state, points = build.ready(), []
     symbols = "moon moon moon waterfall waterfall waterfall mountain mountain bamboo"
     for symbol in ("", *symbols.split()):
-        give_away(state, 0, symbol)
+        build.give_away(state, 0, symbol)
         points.append(state.scores()[0] - 1)
     all_ten = {"moon": 3, "waterfall": 3, "mountain": 2, "bamboo": 2}
     last = finished({"given": all_ten, "face_down": {}}, {}, "gifts", "artist")
@@ -199,28 +184,28 @@ def test_culture_is_the_highest_number_uncovered() -> None:
 
 @pytest.mark.rule("DUO-11.4")
 def test_what_is_left_brings_nothing() -> None:
-    state = ready()
+    state = build.ready()
     before = state.scores()
-    show(state, 0, "moon bamboo")
-    put(state, 0, money=5)
-    store(state, 0, fan=3)
+    build.show(state, 0, "moon bamboo")
+    build.put(state, 0, money=5)
+    build.store(state, 0, fan=3)
     assert state.scores() == before
 
 
 @pytest.mark.rule("DUO-11.4")
 def test_example_42_and_35_and_18_are_95() -> None:
-    state = ready()
-    put(state, 0, temple=7)
-    put(state, 0, garden=5)
-    put(state, 0, bars=5)
-    give_away(state, 0, "moon moon waterfall waterfall mountain bamboo")
-    show(state, 0, "moon")
-    store(state, 0, fan=2)
-    stand(state, p0="T1")
-    roll(state, 1, 1, 1)
-    play(state, "take-pilgrim pilgrim-G1 visit take-merchant")
+    state = build.ready()
+    build.put(state, 0, temple=7)
+    build.put(state, 0, garden=5)
+    build.put(state, 0, bars=5)
+    build.give_away(state, 0, "moon moon waterfall waterfall mountain bamboo")
+    build.show(state, 0, "moon")
+    build.store(state, 0, fan=2)
+    build.stand(state, p0="T1")
+    build.roll(state, 1, 1, 1)
+    build.play(state, "take-pilgrim pilgrim-G1 visit take-merchant")
     while not state.is_over:
-        choices = legal(state)
+        choices = build.legal(state)
         state.play(state.legal()[-1 if "decline" in choices else 0])
     outcome = state.outcome()
     assert outcome.ending.id == "ending-garden"

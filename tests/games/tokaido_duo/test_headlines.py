@@ -24,8 +24,7 @@ def at_temple(space: int) -> TokaidoDuo:
     state = ready()
     put(state, 0, temple=space)
     roll(state, 3, 1, 1)
-    play(state, "take-pilgrim pilgrim-T1")
-    return state
+    return play(state, "take-pilgrim pilgrim-T1")
 
 
 def test_a_round_has_a_heading_and_a_move_none() -> None:

@@ -7,21 +7,7 @@ from typing import Any, cast
 
 import pytest
 
-from tests.games.tokaido_duo.build import (
-    legal,
-    play,
-    ready,
-    roll,
-    show,
-    spring,
-    stand,
-    start,
-    store,
-    take,
-    told,
-    using,
-    waves,
-)
+from tests.games.tokaido_duo import build
 from zashiki.core.position import PositionError
 from zashiki.core.rng import Rng
 from zashiki.core.state import CHANCE, NOBODY
@@ -33,9 +19,9 @@ Told = dict[str, Any]
 
 
 def test_a_position_is_told_by_name() -> None:
-    state = using("artist", 1)
-    play(state, "artist-R1")
-    position = told(state)
+    state = build.using("artist", 1)
+    build.play(state, "artist-R1")
+    position = build.told(state)
     assert (position["phase"], position["actor"], position["round"]) == ("acting", 0, 1)
     assert position["dice"] == {
         "pilgrim": {"number": 1, "holder": None},
@@ -60,7 +46,7 @@ def test_a_position_is_told_by_name() -> None:
 
 
 def test_a_view_is_the_whole_position() -> None:
-    state = using("merchant", 1)
+    state = build.using("merchant", 1)
     for seat in (0, 1, NOBODY):
         assert state.view(seat) == state.position()
 
@@ -69,7 +55,7 @@ def test_a_view_is_the_whole_position() -> None:
 def test_every_phase_is_read_back_and_played_on_alike(edition: str) -> None:
     rng, seen = Rng(31), set()
     for match in range(12):
-        state = start(edition, colours=("purple-begins", "green-begins")[match % 2])
+        state = build.start(edition, colours=("purple-begins", "green-begins")[match % 2])
         while not state.is_over:
             seen.add(PHASE_NAMES[state.phase])
             again = cast("TokaidoDuo", GAME.arrange(state.position()))
@@ -85,12 +71,11 @@ def test_every_phase_is_read_back_and_played_on_alike(edition: str) -> None:
 
 def losing() -> TokaidoDuo:
     """Seat 0 took the strong merchant of seat 1, who has to give back a good."""
-    state = ready()
-    waves(state, 1, "calm", "strong", "prolific")
-    store(state, 1, doll=6)
-    take(state, "pilgrim", 1)
-    play(state, "pilgrim-S4 wave-merchant")
-    return state
+    state = build.ready()
+    build.waves(state, 1, "calm", "strong", "prolific")
+    build.store(state, 1, doll=6)
+    build.take(state, "pilgrim", 1)
+    return build.play(state, "pilgrim-S4 wave-merchant")
 
 
 def test_giving_back_in_between_is_read_back() -> None:
@@ -104,65 +89,54 @@ def test_giving_back_in_between_is_read_back() -> None:
 
 
 def taking() -> TokaidoDuo:
-    state = ready()
-    roll(state, 2, 1, 1)
+    state = build.ready()
+    build.roll(state, 2, 1, 1)
     return state
 
 
 def moving() -> TokaidoDuo:
-    return using("merchant", 3, m0="C1")
+    return build.using("merchant", 3, m0="C1")
 
 
 def acting() -> TokaidoDuo:
-    state = using("artist", 1)
-    play(state, "artist-R1")
-    return state
+    return build.play(build.using("artist", 1), "artist-R1")
 
 
 def drawing() -> TokaidoDuo:
-    state = using("merchant", 1)
-    play(state, "merchant-M2 buy")
-    return state
+    return build.play(build.using("merchant", 1), "merchant-M2 buy")
 
 
 def returning() -> TokaidoDuo:
-    state = ready()
-    store(state, 0, doll=5)
-    take(state, "merchant", 1)
-    play(state, "merchant-M2 buy drawn-fan drawn-fan")
-    return state
+    state = build.ready()
+    build.store(state, 0, doll=5)
+    build.take(state, "merchant", 1)
+    return build.play(state, "merchant-M2 buy drawn-fan drawn-fan")
 
 
 def showing() -> TokaidoDuo:
-    state = acting()
-    play(state, "paint")
-    return state
+    return build.play(acting(), "paint")
 
 
 def resting() -> TokaidoDuo:
-    state = ready()
-    spring(state, 0)
-    take(state, "pilgrim", 3)
-    play(state, "pilgrim-T1 visit")
-    return state
+    state = build.ready()
+    build.spring(state, 0)
+    build.take(state, "pilgrim", 3)
+    return build.play(state, "pilgrim-T1 visit")
 
 
 def dealing() -> TokaidoDuo:
-    state = start()
-    play(state, "C1=fan-2")
-    return state
+    return build.play(build.start(), "C1=fan-2")
 
 
 def turning() -> TokaidoDuo:
-    state = start()
-    while "wave=calm" not in legal(state):
+    state = build.start()
+    while "wave=calm" not in build.legal(state):
         state.play(state.legal()[0])
-    play(state, "wave=calm")
-    return state
+    return build.play(state, "wave=calm")
 
 
 def over() -> TokaidoDuo:
-    state, rng = start(), Rng(5)
+    state, rng = build.start(), Rng(5)
     while not state.is_over:
         state.apply(state.random_action(rng))
     return state
@@ -170,13 +144,12 @@ def over() -> TokaidoDuo:
 
 def last_round() -> TokaidoDuo:
     """Seat 0 has reached the last temple with the first die."""
-    state = ready()
-    position = told(state)
+    state = build.ready()
+    position = build.told(state)
     position["seats"][0]["temple"] = 8
     state = cast("TokaidoDuo", GAME.arrange(position))
-    take(state, "pilgrim", 3)
-    play(state, "pilgrim-T1 visit")
-    return state
+    build.take(state, "pilgrim", 3)
+    return build.play(state, "pilgrim-T1 visit")
 
 
 def put(path: str, value: object) -> Callable[[Told], None]:
@@ -301,7 +274,7 @@ BROKEN: list[tuple[Callable[[], TokaidoDuo], Callable[[Told], None], str]] = [
 def test_what_cannot_be_is_refused_with_its_key(
     make: Callable[[], TokaidoDuo], change: Callable[[Told], None], key: str
 ) -> None:
-    position = told(make())
+    position = build.told(make())
     GAME.arrange(position)
     change(position)
     with pytest.raises(PositionError) as caught:
@@ -311,9 +284,9 @@ def test_what_cannot_be_is_refused_with_its_key(
 
 def test_a_merchant_who_has_moved_could_move() -> None:
     """Between M2 and both ends of its ways of three, nobody else can have come in between."""
-    state = using("merchant", 3, m0="C5")
-    play(state, "merchant-M2")
-    position = told(state)
+    state = build.using("merchant", 3, m0="C5")
+    build.play(state, "merchant-M2")
+    position = build.told(state)
     GAME.arrange(position)
     position["seats"][1]["figures"].update(pilgrim="C5", merchant="C4")
     with pytest.raises(PositionError) as caught:
@@ -322,7 +295,7 @@ def test_a_merchant_who_has_moved_could_move() -> None:
 
 
 def test_a_match_without_an_end_is_not_over() -> None:
-    position = told(over())
+    position = build.told(over())
     for seat in position["seats"]:
         seat.update(temple=1, garden=1, bars=0, money=0)
         for symbol, count in seat["given"].items():
@@ -341,17 +314,17 @@ def test_a_match_without_an_end_is_not_over() -> None:
 
 def test_a_study_is_arranged_by_hand() -> None:
     """A position written as one would think of it, with only what matters."""
-    state = ready()
-    stand(state, a0="R6")
-    show(state, 0, "waterfall")
-    position = told(state)
+    state = build.ready()
+    build.stand(state, a0="R6")
+    build.show(state, 0, "waterfall")
+    position = build.told(state)
     position.update(phase="moving", actor=0, die="artist")
     numbers = {"pilgrim": 4, "merchant": 2, "artist": 1}
     position["dice"] = {name: {"number": number} for name, number in numbers.items()}
     position["dice"]["artist"]["holder"] = 0
     study = cast("TokaidoDuo", GAME.arrange(position))
     assert study.actor != CHANCE
-    play(study, "artist-R7 give")
+    build.play(study, "artist-R7 give")
     assert int(study.gifts[0]) == 1
 
 

@@ -6,19 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.games.tokaido_duo.build import (
-    finish_die,
-    play,
-    ready,
-    roll,
-    show,
-    spring,
-    stand,
-    store,
-    take,
-    using,
-    wave,
-)
+from tests.games.tokaido_duo import build
 from zashiki.core.refusal import Refusal
 from zashiki.games.tokaido_duo import GAME
 from zashiki.games.tokaido_duo.rules import TokaidoDuo
@@ -27,31 +15,31 @@ from zashiki.web.why_not import explain
 
 
 def rolled() -> TokaidoDuo:
-    state = ready()
-    roll(state, 2, 1, 1)
+    state = build.ready()
+    build.roll(state, 2, 1, 1)
     return state
 
 
 def second_die() -> TokaidoDuo:
     """Seat 1 takes the second die; the artist's is gone."""
-    state = using("artist", 1)
-    finish_die(state)
+    state = build.using("artist", 1)
+    build.finish_die(state)
     return state
 
 
 def merchant_blocked_by(figure: str) -> Callable[[], TokaidoDuo]:
-    return lambda: using("merchant", 1, m0="M1", **{figure: "C1"})
+    return lambda: build.using("merchant", 1, m0="M1", **{figure: "C1"})
 
 
 def pilgrim_at(station: str) -> Callable[[], TokaidoDuo]:
     """One step before it, then there."""
 
     def made() -> TokaidoDuo:
-        state = ready()
+        state = build.ready()
         ids = state.tables.station_ids
-        stand(state, p0=ids[ids.index(station) - 1])
-        take(state, "pilgrim", 1)
-        play(state, f"pilgrim-{station}")
+        build.stand(state, p0=ids[ids.index(station) - 1])
+        build.take(state, "pilgrim", 1)
+        build.play(state, f"pilgrim-{station}")
         return state
 
     return made
@@ -59,11 +47,11 @@ def pilgrim_at(station: str) -> Callable[[], TokaidoDuo]:
 
 def pilgrim_at_shore(side: str, owner: int) -> Callable[[], TokaidoDuo]:
     def made() -> TokaidoDuo:
-        state = ready()
-        wave(state, side, owner)
-        stand(state, p0="T6")
-        take(state, "pilgrim", 1)
-        play(state, "pilgrim-S4")
+        state = build.ready()
+        build.wave(state, side, owner)
+        build.stand(state, p0="T6")
+        build.take(state, "pilgrim", 1)
+        build.play(state, "pilgrim-S4")
         return state
 
     return made
@@ -71,11 +59,11 @@ def pilgrim_at_shore(side: str, owner: int) -> Callable[[], TokaidoDuo]:
 
 def merchant_at(town: str, **goods: int) -> Callable[[], TokaidoDuo]:
     def made() -> TokaidoDuo:
-        state = ready()
-        store(state, 0, **goods)
-        stand(state, m0="M1" if town != "M1" else "M2")
-        take(state, "merchant", 1)
-        play(state, f"merchant-{town}")
+        state = build.ready()
+        build.store(state, 0, **goods)
+        build.stand(state, m0="M1" if town != "M1" else "M2")
+        build.take(state, "merchant", 1)
+        build.play(state, f"merchant-{town}")
         return state
 
     return made
@@ -83,36 +71,33 @@ def merchant_at(town: str, **goods: int) -> Callable[[], TokaidoDuo]:
 
 def artist_in_r1(shown: str = "", **places: str) -> Callable[[], TokaidoDuo]:
     def made() -> TokaidoDuo:
-        state = ready()
-        show(state, 0, shown)
-        stand(state, a0="R8", p0="T5", m0="M4", p1="T4", m1="M4", a1="R4")
-        stand(state, **places)
-        take(state, "artist", 1)
-        play(state, "artist-R1")
+        state = build.ready()
+        build.show(state, 0, shown)
+        build.stand(state, a0="R8", p0="T5", m0="M4", p1="T4", m1="M4", a1="R4")
+        build.stand(state, **places)
+        build.take(state, "artist", 1)
+        build.play(state, "artist-R1")
         return state
 
     return made
 
 
 def too_many_goods() -> TokaidoDuo:
-    state = merchant_at("M1", fan=5)()
-    play(state, "buy drawn-doll drawn-doll drawn-doll drawn-doll")
-    return state
+    return build.play(merchant_at("M1", fan=5)(), "buy drawn-doll drawn-doll drawn-doll drawn-doll")
 
 
 def resting() -> TokaidoDuo:
-    state = ready()
-    spring(state, 0)
-    stand(state, a0="R8", p0="T1")
-    take(state, "artist", 1)
-    play(state, "artist-R1 decline")
-    return state
+    state = build.ready()
+    build.spring(state, 0)
+    build.stand(state, a0="R8", p0="T1")
+    build.take(state, "artist", 1)
+    return build.play(state, "artist-R1 decline")
 
 
 def with_spring() -> TokaidoDuo:
-    state = ready()
-    spring(state, 0)
-    take(state, "merchant", 1)
+    state = build.ready()
+    build.spring(state, 0)
+    build.take(state, "merchant", 1)
     return state
 
 
@@ -123,34 +108,44 @@ TOUCHES = [
     ("a die that is taken", second_die, "die:artist", "die-taken DUO-3.2"),
     (
         "another die while one is in use",
-        lambda: using("artist", 1),
+        lambda: build.using("artist", 1),
         "die:pilgrim",
         "die-in-use DUO-3.2",
     ),
-    ("too far for the pilgrim", lambda: using("pilgrim", 2), "station:C3", "pilgrim-count DUO-4.1"),
-    ("backwards", lambda: using("pilgrim", 2), "station:H2", "clockwise DUO-7.1"),
+    (
+        "too far for the pilgrim",
+        lambda: build.using("pilgrim", 2),
+        "station:C3",
+        "pilgrim-count DUO-4.1",
+    ),
+    ("backwards", lambda: build.using("pilgrim", 2), "station:H2", "clockwise DUO-7.1"),
     (
         "an occupied station",
-        lambda: using("pilgrim", 1, p1="S4"),
+        lambda: build.using("pilgrim", 1, p1="S4"),
         "station:S4",
         "station-taken DUO-7.3",
     ),
     (
         "the other pilgrim on it",
-        lambda: using("pilgrim", 1, p1="S4"),
+        lambda: build.using("pilgrim", 1, p1="S4"),
         "figure:1:pilgrim",
         "station-taken DUO-7.3",
     ),
     (
         "one's own merchant on it",
-        lambda: using("pilgrim", 2, m0="C1"),
+        lambda: build.using("pilgrim", 2, m0="C1"),
         "figure:0:merchant",
         "station-taken DUO-7.3",
     ),
-    ("one's own figure", lambda: using("pilgrim", 2), "figure:0:pilgrim", "must-move DUO-4.1"),
+    (
+        "one's own figure",
+        lambda: build.using("pilgrim", 2),
+        "figure:0:pilgrim",
+        "must-move DUO-4.1",
+    ),
     (
         "a region with the pilgrim",
-        lambda: using("pilgrim", 1),
+        lambda: build.using("pilgrim", 1),
         "region:R1",
         "other-die-pilgrim DUO-7.1",
     ),
@@ -163,26 +158,46 @@ TOUCHES = [
         "figure:1:merchant",
         "town-taken DUO-6.2",
     ),
-    ("too far for the merchant", lambda: using("merchant", 1), "town:M3", "merchant-count DUO-4.1"),
+    (
+        "too far for the merchant",
+        lambda: build.using("merchant", 1),
+        "town:M3",
+        "merchant-count DUO-4.1",
+    ),
     (
         "a temple with the merchant",
-        lambda: using("merchant", 1),
+        lambda: build.using("merchant", 1),
         "station:T1",
         "other-die-merchant DUO-6.1",
     ),
-    ("one's own town", lambda: using("merchant", 2), "town:M1", "entered-twice DUO-4.3"),
-    ("goods before the move", lambda: using("merchant", 1), "goods-bag", "move-first DUO-4.2"),
+    ("one's own town", lambda: build.using("merchant", 2), "town:M1", "entered-twice DUO-4.3"),
+    (
+        "goods before the move",
+        lambda: build.using("merchant", 1),
+        "goods-bag",
+        "move-first DUO-4.2",
+    ),
     (
         "there and back with the artist",
-        lambda: using("artist", 2),
+        lambda: build.using("artist", 2),
         "region:R8",
         "entered-twice DUO-4.3",
     ),
-    ("too far for the artist", lambda: using("artist", 1), "region:R4", "artist-count DUO-4.1"),
-    ("a town with the artist", lambda: using("artist", 1), "town:M1", "other-die-artist DUO-5.1"),
+    (
+        "too far for the artist",
+        lambda: build.using("artist", 1),
+        "region:R4",
+        "artist-count DUO-4.1",
+    ),
+    (
+        "a town with the artist",
+        lambda: build.using("artist", 1),
+        "town:M1",
+        "other-die-artist DUO-5.1",
+    ),
     (
         "a wave with the artist",
-        lambda: using("artist", 1),
+        lambda: build.using("artist", 1),
         "piece-wave:pilgrim",
         "other-die DUO-3.4",
     ),

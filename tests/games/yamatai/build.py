@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import Any, cast
 
 import zashiki
+from tests.games import playing
+from tests.games.playing import play as play
 from zashiki.core.rng import Rng
 from zashiki.games.yamatai import GAME
 from zashiki.games.yamatai import state as s
@@ -35,13 +37,6 @@ def start(seats: int = 2, **options: str) -> Yamatai:
     return cast("Yamatai", GAME.start(seats, options))
 
 
-def do(state: Yamatai, *actions: str) -> Yamatai:
-    """Play these actions, checked."""
-    for action in actions:
-        state.play(action)
-    return state
-
-
 def legal(state: Yamatai, begins: str = "") -> set[str]:
     """The legal actions, or those that begin so."""
     texts = {GAME.notate(state, code) for code in state.legal()}
@@ -59,9 +54,7 @@ def can(state: Yamatai, action: str) -> bool:
 
 def refused(state: Yamatai, action: str) -> str:
     """The rule that forbids an action; fails if nothing does."""
-    refusal = state.why_not(int(state.actor), GAME.parse(state, action))
-    assert refusal is not None, f"{action} is legal"
-    return refusal.rule_id
+    return playing.refused(state, action).rule_id
 
 
 # --- set-up ------------------------------------------------------------------------------
@@ -78,11 +71,11 @@ def begin(
 ) -> Yamatai:
     """A match at its first turn. `faces` says which culture tile comes to which island."""
     state = start(seats, **options)
-    do(state, *(f"order-{seat}" for seat in order or ORDERS[seats]))
+    play(state, *(f"order-{seat}" for seat in order or ORDERS[seats]))
     deal(state, faces or {})
-    do(state, *(f"show-{name}" for name in people))
-    do(state, *(f"show-{tile}" for tile in row))
-    return do(state, *(f"show-fleet{number}" for number in fleets))
+    play(state, *(f"show-{name}" for name in people))
+    play(state, *(f"show-{tile}" for tile in row))
+    return play(state, *(f"show-fleet{number}" for number in fleets))
 
 
 def deal(state: Yamatai, faces: dict[str, str]) -> None:
@@ -398,15 +391,15 @@ def _seat(state: Yamatai, seat: int) -> dict[str, dict[str, int]]:
 
 def pass_turn(state: Yamatai, fleet: int) -> Yamatai:
     """A turn that takes a fleet and does nothing; of too many ships the first is moored."""
-    do(state, f"take-fleet{fleet}")
+    play(state, f"take-fleet{fleet}")
     while not can(state, "end"):
-        do(
+        play(
             state,
             "go-on"
             if can(state, "go-on")
             else min(legal(state, "moor-") or legal(state, "choose-")),
         )
-    return do(state, "end")
+    return play(state, "end")
 
 
 def pass_round(state: Yamatai, *fleets: int) -> Yamatai:

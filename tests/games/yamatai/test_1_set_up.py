@@ -7,23 +7,7 @@ from typing import cast
 
 import pytest
 
-from tests.games.yamatai.build import (
-    at_hand,
-    begin,
-    clear_all,
-    culture,
-    do,
-    drain,
-    fill_up,
-    hire,
-    hold,
-    island,
-    mountain,
-    purse,
-    refused,
-    ships_at,
-    start,
-)
+from tests.games.yamatai import build
 from zashiki.core import bits
 from zashiki.core.rng import Rng
 from zashiki.core.setup import SetupError
@@ -37,7 +21,7 @@ SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
 
 
 def dealt(seats: int, seed: int) -> Yamatai:
-    return fill_up(start(seats), seed)
+    return build.fill_up(build.start(seats), seed)
 
 
 @pytest.mark.rule("YAM-1.6")
@@ -50,7 +34,7 @@ def test_two_to_four_seats(seats: int) -> None:
 @pytest.mark.rule("YAM-1.6")
 @pytest.mark.parametrize(("seats", "pieces"), [(2, 10), (3, 8), (4, 6)])
 def test_standard_buildings_by_number_of_players(seats: int, pieces: int) -> None:
-    state = begin(seats)
+    state = build.begin(seats)
     assert list(state.pieces) == [pieces] * seats
     assert list(state.coins) == [10] * seats
     assert list(state.tokens) == [0] * seats
@@ -62,7 +46,7 @@ def test_standard_buildings_by_number_of_players(seats: int, pieces: int) -> Non
 @pytest.mark.rule("YAM-1.1")
 @SEATS
 def test_ships_lie_in_an_open_supply_and_none_on_the_board(seats: int) -> None:
-    state = begin(seats)
+    state = build.begin(seats)
     assert list(state.supply) == [22, 19, 16, 13, 10]
     assert all(ship == s.NONE for ship in state.board)
     assert state.view(0)["supply"] == state.view(seats - 1)["supply"]
@@ -106,7 +90,7 @@ def test_five_fleets_face_up_and_five_face_down_for_any_number(seats: int) -> No
 
 @pytest.mark.rule("YAM-1.2", "YAM-1.3", "YAM-1.4")
 def test_chance_decides_each_reveal() -> None:
-    state = start(3)
+    state = build.start(3)
     seen: Counter[int] = Counter()
     rng = Rng(1)
     while state.actor == CHANCE:
@@ -131,7 +115,7 @@ def test_chance_decides_each_reveal() -> None:
 @pytest.mark.rule("YAM-1.5")
 @pytest.mark.parametrize("seed", range(8))
 def test_culture_tiles_mountains_and_empty_islands(seed: int) -> None:
-    state = start(2)
+    state = build.start(2)
     rng = Rng(seed)
     faces: list[int] = []
     while state.actor == CHANCE:
@@ -152,10 +136,10 @@ def test_culture_tiles_mountains_and_empty_islands(seed: int) -> None:
 
 @pytest.mark.rule("YAM-1.5")
 def test_a_mountain_lies_also_under_the_blank_mountain_tile() -> None:
-    state = begin(2, faces={"i09": "blank-mountain", "i03": "orange-mountain"})
-    assert state.culture_at[island("i09")] == s.NONE
-    assert state.mountains >> island("i09") & 1
-    assert state.culture_at[island("i03")] == 0
+    state = build.begin(2, faces={"i09": "blank-mountain", "i03": "orange-mountain"})
+    assert state.culture_at[build.island("i09")] == s.NONE
+    assert state.mountains >> build.island("i09") & 1
+    assert state.culture_at[build.island("i03")] == 0
     shown = cast("dict[str, dict[str, str]]", state.view(1))
     assert shown["culture"]["i03"] == "orange"
     assert {"i03", "i09"} <= set(shown["mountains"])
@@ -179,26 +163,28 @@ def test_two_players_order_one_meeple_each_and_then_the_second_ones() -> None:
 
 @pytest.mark.rule("YAM-1.9")
 def test_coins_and_tokens_have_no_limit() -> None:
-    state = mountain(clear_all(begin(2)), "i02")
+    state = build.mountain(build.clear_all(build.begin(2)), "i02")
     all_coins = 23 * 1 + 32 * 2 + 18 * 10  # of the box
-    purse(state, 1, coins=all_coins, tokens=24)
-    ships_at(at_hand(state, 0, stone=1), s16="bamboo", s17="bamboo", s07="clay")
-    do(state, "take-fleet2", "sell-stone", "wood@s02", "b06@i02")
+    build.purse(state, 1, coins=all_coins, tokens=24)
+    build.ships_at(build.at_hand(state, 0, stone=1), s16="bamboo", s17="bamboo", s07="clay")
+    build.play(state, "take-fleet2", "sell-stone", "wood@s02", "b06@i02")
     assert (state.coins[0], state.tokens[0]) == (13, 1)
 
 
 @pytest.mark.rule("YAM-1.9")
 def test_the_eleventh_gold_ship_cannot_be_had() -> None:
-    state = drain(culture(hire(begin(2), 0, "tomoe", "michimata"), 0, rose=1), "gold", 1)
-    do(state, "take-fleet5")
-    assert hold(state, 0) == {"gold": 1}
-    assert refused(state, "buy-gold") == "YAM-4.4"
-    assert refused(state, "rose-for-gold") == "YAM-12.20"
+    state = build.drain(
+        build.culture(build.hire(build.begin(2), 0, "tomoe", "michimata"), 0, rose=1), "gold", 1
+    )
+    build.play(state, "take-fleet5")
+    assert build.hold(state, 0) == {"gold": 1}
+    assert build.refused(state, "buy-gold") == "YAM-4.4"
+    assert build.refused(state, "rose-for-gold") == "YAM-12.20"
 
 
 @pytest.mark.rule("YAM-1.5", "YAM-1.9")
 def test_what_the_box_counts_out_is_counted_on_the_table() -> None:
-    state = start(2)
+    state = build.start(2)
     rng = Rng(1)
     while state.actor == CHANCE:  # also while the culture tiles are being dealt
         counts = state.components()

@@ -4,24 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.yamatai.build import (
-    at_hand,
-    begin,
-    can,
-    clear,
-    culture,
-    do,
-    drain,
-    hold,
-    legal,
-    lose,
-    more,
-    pass_turn,
-    purse,
-    refused,
-    ships_at,
-    tiles_of,
-)
+from tests.games.yamatai import build
 from zashiki.games.yamatai import GAME
 from zashiki.games.yamatai import state as s
 
@@ -30,33 +13,33 @@ from zashiki.games.yamatai import state as s
 
 @pytest.mark.rule("YAM-3.1")
 def test_a_face_up_fleet_must_be_taken() -> None:
-    state = begin(2)
-    assert legal(state) == {f"take-fleet{n}" for n in (1, 2, 3, 4, 5)}
-    assert refused(state, "take-fleet9") == "YAM-3.1"
+    state = build.begin(2)
+    assert build.legal(state) == {f"take-fleet{n}" for n in (1, 2, 3, 4, 5)}
+    assert build.refused(state, "take-fleet9") == "YAM-3.1"
 
 
 @pytest.mark.rule("YAM-3.4")
 def test_taken_fleets_are_gone_and_not_replaced_in_the_round() -> None:
-    state = begin(4)
+    state = build.begin(4)
     shown = []
     for fleet in (3, 1, 5, 2):
-        shown.append(len(legal(state)))
-        pass_turn(state, fleet)
+        shown.append(len(build.legal(state)))
+        build.pass_turn(state, fleet)
         if state.actor >= 0:
-            assert refused(state, f"take-fleet{fleet}") == "YAM-3.4"
+            assert build.refused(state, f"take-fleet{fleet}") == "YAM-3.4"
     assert shown == [5, 4, 3, 2]
 
 
 @pytest.mark.rule("YAM-3.1")
 def test_the_meeple_leaves_the_track_and_lies_with_the_fleet() -> None:
-    state = begin(2)
+    state = build.begin(2)
 
     def places() -> dict[str, str]:
         return {piece.id: piece.place for piece in GAME.scene(state, 0).pieces}
 
     assert places()["meeple-0-1"] == "order-1"
     assert places()["fleet-4"] == "track-3"
-    do(state, "take-fleet4")
+    build.play(state, "take-fleet4")
     assert places()["meeple-0-1"] == "seat-0-fleets"
     assert places()["fleet-4"] == "seat-0-fleets"
     assert places()["meeple-0-2"] == "order-3"
@@ -64,63 +47,65 @@ def test_the_meeple_leaves_the_track_and_lies_with_the_fleet() -> None:
 
 @pytest.mark.rule("YAM-3.2")
 def test_the_ships_shown_come_from_the_supply() -> None:
-    state = do(begin(2, fleets=(6, 1, 2, 3, 4)), "take-fleet6")
-    assert hold(state, 0) == {"bamboo": 1, "wood": 1}
+    state = build.play(build.begin(2, fleets=(6, 1, 2, 3, 4)), "take-fleet6")
+    assert build.hold(state, 0) == {"bamboo": 1, "wood": 1}
     assert list(state.supply) == [21, 18, 16, 13, 10]
 
 
 @pytest.mark.rule("YAM-3.2")
 def test_a_colour_that_is_out_is_not_received_and_not_made_good() -> None:
-    state = drain(begin(2, fleets=(6, 1, 2, 3, 4)), "bamboo")
-    do(state, "take-fleet6")
-    assert hold(state, 0) == {"wood": 1}
+    state = build.drain(build.begin(2, fleets=(6, 1, 2, 3, 4)), "bamboo")
+    build.play(state, "take-fleet6")
+    assert build.hold(state, 0) == {"wood": 1}
     assert state.coins[0] == 10
 
 
 @pytest.mark.rule("YAM-3.3")
 def test_the_effect_may_be_used_in_every_step_up_to_the_end() -> None:
-    state = clear(begin(2), "i05", "i20")
-    more(do(state, "take-fleet5"), clay=1, wood=1)
-    assert can(state, "hallow-i20")  # before trading
-    do(state, "buy-wood")
-    assert can(state, "hallow-i20")
-    do(state, "wood@s01")
-    assert can(state, "hallow-i20")  # between ships
-    do(state, "wood@s07")
-    do(state, "collect-s01-i01")
-    assert refused(state, "hallow-i20") == "YAM-6.3"  # not while collecting
-    do(state, "collect-s07-i02")
+    state = build.clear(build.begin(2), "i05", "i20")
+    build.more(build.play(state, "take-fleet5"), clay=1, wood=1)
+    assert build.can(state, "hallow-i20")  # before trading
+    build.play(state, "buy-wood")
+    assert build.can(state, "hallow-i20")
+    build.play(state, "wood@s01")
+    assert build.can(state, "hallow-i20")  # between ships
+    build.play(state, "wood@s07")
+    build.play(state, "collect-s01-i01")
+    assert build.refused(state, "hallow-i20") == "YAM-6.3"  # not while collecting
+    build.play(state, "collect-s07-i02")
     assert state.phase == s.MOORING
-    assert can(state, "hallow-i20")
-    do(state, "moor-clay")
-    assert can(state, "hallow-i20")
-    culture(state, 0, rose=2 - tiles_of(state, 0).get("rose", 0))
-    do(state, "recruit-yasoma", "pay-rose+rose")
-    assert can(state, "hallow-i20")  # after recruiting
-    do(state, "hallow-i20")
-    assert refused(state, "hallow-i05") == "YAM-3.3"  # once
+    assert build.can(state, "hallow-i20")
+    build.play(state, "moor-clay")
+    assert build.can(state, "hallow-i20")
+    build.culture(state, 0, rose=2 - build.tiles_of(state, 0).get("rose", 0))
+    build.play(state, "recruit-yasoma", "pay-rose+rose")
+    assert build.can(state, "hallow-i20")  # after recruiting
+    build.play(state, "hallow-i20")
+    assert build.refused(state, "hallow-i05") == "YAM-3.3"  # once
 
 
 @pytest.mark.rule("YAM-3.3")
 def test_the_effect_may_be_forgone_and_is_not_kept() -> None:
-    state = clear(begin(2), "i20")
-    do(state, "take-fleet5", "go-on", "end")
-    pass_turn(state, 1)
-    do(state, "take-fleet2")
+    state = build.clear(build.begin(2), "i20")
+    build.play(state, "take-fleet5", "go-on", "end")
+    build.pass_turn(state, 1)
+    build.play(state, "take-fleet2")
     assert state.actor == 0
-    assert refused(state, "hallow-i20") == "YAM-3.3"
+    assert build.refused(state, "hallow-i20") == "YAM-3.3"
 
 
 @pytest.mark.rule("YAM-3.3")
 def test_the_ships_come_before_the_effect() -> None:
-    state = drain(ships_at(begin(2, fleets=(7, 1, 2, 3, 4)), s07="stone"), "stone")
+    state = build.drain(
+        build.ships_at(build.begin(2, fleets=(7, 1, 2, 3, 4)), s07="stone"), "stone"
+    )
     assert (
-        refused(state, "remove-s07") == "YAM-3.1"
+        build.refused(state, "remove-s07") == "YAM-3.1"
     )  # nothing but taking before the ships are there
-    do(state, "take-fleet7")
-    assert hold(state, 0) == {"bamboo": 1}
-    do(state, "remove-s07")
-    assert hold(state, 0) == {"bamboo": 1}  # too late for the stone ship of the fleet
+    build.play(state, "take-fleet7")
+    assert build.hold(state, 0) == {"bamboo": 1}
+    build.play(state, "remove-s07")
+    assert build.hold(state, 0) == {"bamboo": 1}  # too late for the stone ship of the fleet
 
 
 # --- chapter 4 ---------------------------------------------------------------------------
@@ -128,14 +113,14 @@ def test_the_ships_come_before_the_effect() -> None:
 
 @pytest.mark.rule("YAM-4.1")
 def test_trading_is_optional_and_one_ship_only() -> None:
-    state = do(begin(2), "take-fleet2")
-    assert can(state, "wood@s01")
-    do(state, "buy-wood")
-    assert hold(state, 0) == {"wood": 2}
+    state = build.play(build.begin(2), "take-fleet2")
+    assert build.can(state, "wood@s01")
+    build.play(state, "buy-wood")
+    assert build.hold(state, 0) == {"wood": 2}
     assert state.coins[0] == 8  # the example: a wood ship for 2
     assert state.supply[1] == 17
-    assert refused(state, "buy-bamboo") == "YAM-4.1"
-    assert refused(state, "sell-wood") == "YAM-4.1"
+    assert build.refused(state, "buy-bamboo") == "YAM-4.1"
+    assert build.refused(state, "sell-wood") == "YAM-4.1"
 
 
 @pytest.mark.rule("YAM-4.2")
@@ -143,51 +128,51 @@ def test_trading_is_optional_and_one_ship_only() -> None:
     ("material", "price"), [("bamboo", 1), ("wood", 2), ("stone", 3), ("clay", 4)]
 )
 def test_the_price_is_the_same_for_buying_and_selling(material: str, price: int) -> None:
-    state = do(begin(2), "take-fleet5", f"buy-{material}")
+    state = build.play(build.begin(2), "take-fleet5", f"buy-{material}")
     assert state.coins[0] == 10 - price
-    state = at_hand(begin(2), 0, **{material: 1})
+    state = build.at_hand(build.begin(2), 0, **{material: 1})
     stock = list(state.supply)
-    do(state, "take-fleet5", f"sell-{material}")
+    build.play(state, "take-fleet5", f"sell-{material}")
     assert state.coins[0] == 10 + price
     assert sum(state.supply) == sum(stock) + 1 - 1  # the ship came back, the gold went
 
 
 @pytest.mark.rule("YAM-4.3")
 def test_gold_is_neither_bought_nor_sold() -> None:
-    state = do(begin(2), "take-fleet5")
-    assert hold(state, 0) == {"gold": 1}
-    assert refused(state, "buy-gold") == "YAM-4.3"
-    assert refused(state, "sell-gold") == "YAM-4.3"
+    state = build.play(build.begin(2), "take-fleet5")
+    assert build.hold(state, 0) == {"gold": 1}
+    assert build.refused(state, "buy-gold") == "YAM-4.3"
+    assert build.refused(state, "sell-gold") == "YAM-4.3"
 
 
 @pytest.mark.rule("YAM-4.4")
 def test_ships_of_the_fleet_and_of_the_harbour_may_be_sold() -> None:
-    state = do(begin(2), "take-fleet2", "sell-wood")
+    state = build.play(build.begin(2), "take-fleet2", "sell-wood")
     assert state.coins[0] == 12
-    state = do(at_hand(begin(2), 0, clay=1), "take-fleet2", "sell-clay")
+    state = build.play(build.at_hand(build.begin(2), 0, clay=1), "take-fleet2", "sell-clay")
     assert state.coins[0] == 14
 
 
 @pytest.mark.rule("YAM-4.4", "YAM-9.3")
 def test_ships_beside_the_harbour_are_never_sold() -> None:
-    state = lose(begin(2), 0, clay=1)
-    do(state, "take-fleet2")
-    assert refused(state, "sell-clay") == "YAM-4.4"
+    state = build.lose(build.begin(2), 0, clay=1)
+    build.play(state, "take-fleet2")
+    assert build.refused(state, "sell-clay") == "YAM-4.4"
 
 
 @pytest.mark.rule("YAM-4.4")
 def test_buying_needs_the_ship_in_the_supply_and_the_coins() -> None:
-    state = purse(drain(begin(2), "stone"), 0, coins=3)
-    do(state, "take-fleet2")
-    assert refused(state, "buy-stone") == "YAM-4.4"
-    assert refused(state, "buy-clay") == "YAM-4.4"
-    assert can(state, "buy-wood")
-    purse(state, 0, coins=2)
-    assert do(state, "buy-wood").coins[0] == 0  # the last coins will do
+    state = build.purse(build.drain(build.begin(2), "stone"), 0, coins=3)
+    build.play(state, "take-fleet2")
+    assert build.refused(state, "buy-stone") == "YAM-4.4"
+    assert build.refused(state, "buy-clay") == "YAM-4.4"
+    assert build.can(state, "buy-wood")
+    build.purse(state, 0, coins=2)
+    assert build.play(state, "buy-wood").coins[0] == 0  # the last coins will do
 
 
 @pytest.mark.rule("YAM-4.5", "YAM-2.2")
 def test_no_trade_after_the_first_ship() -> None:
-    state = do(begin(2), "take-fleet2", "wood@s01")
-    assert refused(state, "buy-bamboo") == "YAM-4.5"
-    assert refused(state, "sell-wood") == "YAM-4.5"
+    state = build.play(build.begin(2), "take-fleet2", "wood@s01")
+    assert build.refused(state, "buy-bamboo") == "YAM-4.5"
+    assert build.refused(state, "sell-wood") == "YAM-4.5"

@@ -6,7 +6,7 @@ from typing import cast
 
 import pytest
 
-from tests.games.yamatai.build import Told, begin, do, fill_up, pass_turn, return_fleet, tile
+from tests.games.yamatai.build import Told, begin, fill_up, pass_turn, play, return_fleet, tile
 from zashiki.core.rng import Rng
 from zashiki.core.state import NOBODY
 from zashiki.games.yamatai import GAME
@@ -16,8 +16,8 @@ from zashiki.testing.knowledge import Secrets, check_knowledge
 
 def look(state: Yamatai, shown: str, back: str) -> Yamatai:
     """A turn with fleet 4: the tiles that come up, and how they are put back."""
-    do(state, "take-fleet4", "look", *(f"show-{name}" for name in shown.split()))
-    return do(state, *back.split(), "go-on", "end")
+    play(state, "take-fleet4", "look", *(f"show-{name}" for name in shown.split()))
+    return play(state, *back.split(), "go-on", "end")
 
 
 def looked_twice(shown: str, back: str, seats: int = 3) -> Yamatai:
@@ -69,7 +69,7 @@ def test_with_unknown_tiles_among_them_the_known_ones_may_be_any() -> None:
 @pytest.mark.rule("YAM-11.4")
 def test_a_tile_that_is_left_alone_in_its_places_is_known_again() -> None:
     state = looked_twice("b03 b02 b01", "top-b02 top-b03 under-b01")
-    do(state, "take-fleet2", "reserve-b17", "go-on", "end", "show-b03")
+    play(state, "take-fleet2", "reserve-b17", "go-on", "end", "show-b03")
     fill_up(state)
     assert remembers(state, 0, 0) == [{"tiles": ["b01", "b02"], "places": ["top-1", "under-1"]}]
     fleets = [int(fleet) + 1 for fleet in state.up]
@@ -90,9 +90,9 @@ def test_a_tile_that_is_left_alone_in_its_places_is_known_again() -> None:
 @pytest.mark.rule("YAM-11.4")
 def test_while_somebody_looks_the_others_know_which_of_theirs_are_seen() -> None:
     state = look(begin(3), "b01 b02 b03", "top-b01 top-b02 top-b03")
-    do(return_fleet(state, 4, 1), "take-fleet4", "look", "show-b03", "show-b02", "show-b01")
+    play(return_fleet(state, 4, 1), "take-fleet4", "look", "show-b03", "show-b02", "show-b01")
     assert remembers(state, 0, 0) == [{"tiles": ["b01", "b02", "b03"], "places": ["looked"]}]
-    do(state, "under-b02")
+    play(state, "under-b02")
     places = ["under-1", "looked"]
     assert remembers(state, 0, 0) == [{"tiles": ["b01", "b02", "b03"], "places": places}]
     assert {(one.under[0], int(one.looked)) for one in worlds(state, 0)} == {(0, 6), (1, 5), (2, 3)}

@@ -6,24 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.yamatai.build import (
-    at_hand,
-    begin,
-    beside,
-    can,
-    clear_all,
-    culture,
-    do,
-    hire,
-    hold,
-    lay_culture,
-    legal,
-    more,
-    pass_turn,
-    purse,
-    refused,
-    ships_at,
-)
+from tests.games.yamatai import build
 from zashiki.core.position import PositionError
 from zashiki.core.rng import Rng
 from zashiki.core.state import State, playout
@@ -83,15 +66,15 @@ def test_the_usual_match_is_what_it_was() -> None:
 
 def collecting(choice: str) -> Yamatai:
     """Ships on s01 (beside i01) and s07 (beside i01 and i02), with a tile on both islands."""
-    state = clear_all(begin(2, collecting=choice))
-    lay_culture(state, i01="orange", i02="green")
-    more(do(state, "take-fleet2"), stone=1)
-    return do(state, "wood@s01", "stone@s07")
+    state = build.clear_all(build.begin(2, collecting=choice))
+    build.lay_culture(state, i01="orange", i02="green")
+    build.more(build.play(state, "take-fleet2"), stone=1)
+    return build.play(state, "wood@s01", "stone@s07")
 
 
 @pytest.mark.rule("YAM-6.3")
 def test_usually_the_order_of_ships_is_free_even_if_fewer_tiles_are_taken() -> None:
-    state = do(collecting("any-order"), "collect-s07-i01")
+    state = build.play(collecting("any-order"), "collect-s07-i01")
     assert state.phase == s.HIRING
     assert sum(state.hand[:6]) == 1
 
@@ -99,22 +82,22 @@ def test_usually_the_order_of_ships_is_free_even_if_fewer_tiles_are_taken() -> N
 @pytest.mark.rule("YAM-6.3")
 def test_with_the_option_as_many_tiles_as_possible_are_collected() -> None:
     state = collecting("most")
-    assert legal(state, "collect") == {"collect-s01-i01", "collect-s07-i02"}
-    assert refused(state, "collect-s07-i01") == "YAM-6.3"
-    do(state, "collect-s07-i02", "collect-s01-i01")
+    assert build.legal(state, "collect") == {"collect-s01-i01", "collect-s07-i02"}
+    assert build.refused(state, "collect-s07-i01") == "YAM-6.3"
+    build.play(state, "collect-s07-i02", "collect-s01-i01")
     assert sum(state.hand[:6]) == 2
 
 
 @pytest.mark.rule("YAM-6.3")
 def test_with_the_option_chains_of_ships_are_seen_through() -> None:
-    state = clear_all(begin(2, collecting="most"))
-    lay_culture(state, i01="orange", i02="green", i03="rose")
-    more(do(state, "take-fleet2"), stone=1, gold=1, clay=1)
-    do(state, "wood@s01", "stone@s07", "gold@s02", "clay@s08")
+    state = build.clear_all(build.begin(2, collecting="most"))
+    build.lay_culture(state, i01="orange", i02="green", i03="rose")
+    build.more(build.play(state, "take-fleet2"), stone=1, gold=1, clay=1)
+    build.play(state, "wood@s01", "stone@s07", "gold@s02", "clay@s08")
     # s01: i01; s07: i01, i02; s02: i02; s08: i02, i03. Three tiles for four ships.
-    assert refused(state, "collect-s08-i02") == "YAM-6.3"
+    assert build.refused(state, "collect-s08-i02") == "YAM-6.3"
     while state.phase != s.HIRING:
-        do(state, min(legal(state, "collect")))
+        build.play(state, min(build.legal(state, "collect")))
     assert sum(state.hand[:6]) == 3
 
 
@@ -122,14 +105,14 @@ def test_with_the_option_chains_of_ships_are_seen_through() -> None:
 
 
 def swapped(choice: str) -> Yamatai:
-    state = ships_at(begin(2, fleets=(8, 1, 2, 3, 4), swapping=choice), s40="wood")
-    more(do(state, "take-fleet8"), gold=1)
-    return do(state, "clay@s01", "swap-s01", "swap-s40")
+    state = build.ships_at(build.begin(2, fleets=(8, 1, 2, 3, 4), swapping=choice), s40="wood")
+    build.more(build.play(state, "take-fleet8"), gold=1)
+    return build.play(state, "clay@s01", "swap-s01", "swap-s40")
 
 
 @pytest.mark.rule("YAM-11.8", "YAM-5.5")
 def test_usually_the_line_goes_on_from_the_swapped_ship() -> None:
-    assert {text[5:] for text in legal(swapped("line-follows"), "gold@")} == {
+    assert {text[5:] for text in build.legal(swapped("line-follows"), "gold@")} == {
         "s31",
         "s34",
         "s48",
@@ -140,95 +123,99 @@ def test_usually_the_line_goes_on_from_the_swapped_ship() -> None:
 @pytest.mark.rule("YAM-11.8")
 def test_with_the_option_the_end_of_the_line_stays() -> None:
     state = swapped("line-stays")
-    assert {text[5:] for text in legal(state, "gold@")} == {"s06", "s07"}
-    assert can(state, "collect-s40-i15")  # having been placed goes with the ship all the same
-    assert not can(state, "collect-s01-i01")
+    assert {text[5:] for text in build.legal(state, "gold@")} == {"s06", "s07"}
+    assert build.can(state, "collect-s40-i15")  # having been placed goes with the ship all the same
+    assert not build.can(state, "collect-s01-i01")
 
 
 @pytest.mark.rule("YAM-11.8")
 def test_with_the_option_equal_ships_of_the_line_change_nothing() -> None:
-    state = at_hand(do(begin(2, fleets=(8, 1, 2, 3, 4), swapping="line-stays"), "take-fleet8"), 0)
-    more(state, bamboo=2)
-    do(state, "bamboo@s01", "bamboo@s07")
-    assert legal(state, "swap") == set()
-    assert refused(state, "swap-s01") == "YAM-11.8"
+    state = build.at_hand(
+        build.play(build.begin(2, fleets=(8, 1, 2, 3, 4), swapping="line-stays"), "take-fleet8"), 0
+    )
+    build.more(state, bamboo=2)
+    build.play(state, "bamboo@s01", "bamboo@s07")
+    assert build.legal(state, "swap") == set()
+    assert build.refused(state, "swap-s01") == "YAM-11.8"
 
 
 # --- Izanagi -----------------------------------------------------------------------------
 
 
 def izanagi(choice: str) -> Yamatai:
-    return hire(begin(2, trading=choice), 0, "izanagi")
+    return build.hire(build.begin(2, trading=choice), 0, "izanagi")
 
 
 @pytest.mark.rule("YAM-12.2", "YAM-4.5")
 def test_usually_both_trades_come_before_the_first_ship() -> None:
-    state = do(izanagi("before-placing"), "take-fleet2", "wood@s01")
-    assert refused(state, "buy-bamboo") == "YAM-4.5"
+    state = build.play(izanagi("before-placing"), "take-fleet2", "wood@s01")
+    assert build.refused(state, "buy-bamboo") == "YAM-4.5"
 
 
 @pytest.mark.rule("YAM-12.2")
 def test_with_the_option_izanagi_trades_in_every_later_moment() -> None:
-    state = more(do(izanagi("any-moment"), "take-fleet2"), clay=1, stone=1)
-    do(state, "wood@s01")
+    state = build.more(build.play(izanagi("any-moment"), "take-fleet2"), clay=1, stone=1)
+    build.play(state, "wood@s01")
     trades = {"buy-bamboo", "sell-clay"}
-    assert trades <= legal(state)  # between two ships
-    do(state, "collect-s01-i01")
+    assert trades <= build.legal(state)  # between two ships
+    build.play(state, "collect-s01-i01")
     assert state.phase == s.RESTING
-    assert trades <= legal(state)  # before the harbour
+    assert trades <= build.legal(state)  # before the harbour
     assert GAME.prompt(state, 0).id == "prompt-rest-trading"
-    do(state, "go-on")
+    build.play(state, "go-on")
     assert state.phase == s.MOORING
-    assert trades <= legal(state)
-    settled = do(state.copy(), "sell-stone")  # nothing to choose is left
-    assert (settled.phase, hold(settled, 0)) == (s.HIRING, {"clay": 1})
-    do(state, "moor-clay")
+    assert trades <= build.legal(state)
+    settled = build.play(state.copy(), "sell-stone")  # nothing to choose is left
+    assert (settled.phase, build.hold(settled, 0)) == (s.HIRING, {"clay": 1})
+    build.play(state, "moor-clay")
     assert state.phase == s.HIRING
-    assert can(state, "sell-clay")
-    assert refused(state, "buy-bamboo") == "YAM-12.2"  # the harbour is full
-    do(state, "sell-clay")
-    assert refused(state, "buy-bamboo") == "YAM-4.1"  # one additional trade
+    assert build.can(state, "sell-clay")
+    assert build.refused(state, "buy-bamboo") == "YAM-12.2"  # the harbour is full
+    build.play(state, "sell-clay")
+    assert build.refused(state, "buy-bamboo") == "YAM-4.1"  # one additional trade
 
 
 @pytest.mark.rule("YAM-12.2")
 def test_with_the_option_a_ship_bought_after_the_harbour_step_is_moored() -> None:
-    state = do(izanagi("any-moment"), "take-fleet2", "wood@s01", "collect-s01-i01", "go-on")
-    assert (state.phase, hold(state, 0)) == (s.HIRING, {})
-    do(state, "buy-clay", "end")
-    assert hold(state, 0) == {"clay": 1}
+    state = build.play(izanagi("any-moment"), "take-fleet2", "wood@s01", "collect-s01-i01", "go-on")
+    assert (state.phase, build.hold(state, 0)) == (s.HIRING, {})
+    build.play(state, "buy-clay", "end")
+    assert build.hold(state, 0) == {"clay": 1}
 
 
 @pytest.mark.rule("YAM-12.2", "YAM-4.5")
 def test_with_the_option_the_trade_of_step_2_is_still_given_up_by_placing() -> None:
-    state = do(izanagi("any-moment"), "take-fleet2", "wood@s01", "buy-bamboo")
-    assert refused(state, "buy-bamboo") == "YAM-4.1"
-    both = do(izanagi("any-moment"), "take-fleet2", "buy-wood", "buy-bamboo", "wood@s01")
-    assert refused(both, "buy-bamboo") == "YAM-4.1"
-    first = do(izanagi("any-moment"), "take-fleet2", "buy-wood", "wood@s01")
-    assert can(first, "buy-bamboo")
-    nobody = do(begin(2, trading="any-moment"), "take-fleet2", "wood@s01")
-    assert refused(nobody, "buy-bamboo") == "YAM-4.5"
+    state = build.play(izanagi("any-moment"), "take-fleet2", "wood@s01", "buy-bamboo")
+    assert build.refused(state, "buy-bamboo") == "YAM-4.1"
+    both = build.play(izanagi("any-moment"), "take-fleet2", "buy-wood", "buy-bamboo", "wood@s01")
+    assert build.refused(both, "buy-bamboo") == "YAM-4.1"
+    first = build.play(izanagi("any-moment"), "take-fleet2", "buy-wood", "wood@s01")
+    assert build.can(first, "buy-bamboo")
+    nobody = build.play(build.begin(2, trading="any-moment"), "take-fleet2", "wood@s01")
+    assert build.refused(nobody, "buy-bamboo") == "YAM-4.5"
 
 
 @pytest.mark.rule("YAM-12.2")
 def test_with_the_option_nothing_is_interrupted_by_a_trade() -> None:
-    state = more(do(izanagi("any-moment"), "take-fleet2"), stone=1)
-    do(state, "wood@s01", "stone@s07", "collect-s01-i01")
-    assert refused(state, "buy-bamboo") == "YAM-6.3"
-    paying = do(culture(izanagi("any-moment"), 0, rose=2, blue=2), "take-fleet1", "go-on")
-    assert refused(do(paying, "recruit-yasoma"), "sell-bamboo") == "YAM-10.2"
+    state = build.more(build.play(izanagi("any-moment"), "take-fleet2"), stone=1)
+    build.play(state, "wood@s01", "stone@s07", "collect-s01-i01")
+    assert build.refused(state, "buy-bamboo") == "YAM-6.3"
+    paying = build.play(
+        build.culture(izanagi("any-moment"), 0, rose=2, blue=2), "take-fleet1", "go-on"
+    )
+    assert build.refused(build.play(paying, "recruit-yasoma"), "sell-bamboo") == "YAM-10.2"
 
 
 @pytest.mark.rule("YAM-12.2")
 def test_a_late_trade_begins_at_izanagi() -> None:
-    state = more(do(izanagi("any-moment"), "take-fleet2"), clay=1)
+    state = build.more(build.play(izanagi("any-moment"), "take-fleet2"), clay=1)
 
     def path(action: str) -> list[str]:
         code = GAME.parse(state, action)
         return next(list(c.path) for c in GAME.scene(state, 0).legal if c.code == code)
 
     assert path("sell-clay") == ["hand-clay", "supply-clay"]
-    do(state, "wood@s01")
+    build.play(state, "wood@s01")
     assert path("sell-clay") == ["specialist-izanagi", "hand-clay", "supply-clay"]
     assert path("buy-clay") == ["specialist-izanagi", "supply-clay"]
     assert GAME.parse(state, "buy-clay") in GAME.meant(state, ["specialist-izanagi"])
@@ -239,7 +226,7 @@ def test_a_late_trade_begins_at_izanagi() -> None:
 
 def riu(choice: str, **moored: int) -> Yamatai:
     """The first seat holds Riu and these ships; fleet 10 brings wood, clay and gold."""
-    state = hire(begin(2, fleets=(10, 1, 2, 3, 4), mooring=choice), 0, "riu")
+    state = build.hire(build.begin(2, fleets=(10, 1, 2, 3, 4), mooring=choice), 0, "riu")
     told: dict[str, Any] = state.position()
     told["seats"][0]["ships"] = dict(moored)
     for name, number in moored.items():
@@ -248,63 +235,66 @@ def riu(choice: str, **moored: int) -> Yamatai:
         told["this_turn"]["moored"] = dict(moored)
     arranged = GAME.arrange(told)
     assert isinstance(arranged, Yamatai)
-    return do(arranged, "take-fleet10", "choose-gold")
+    return build.play(arranged, "take-fleet10", "choose-gold")
 
 
 @pytest.mark.rule("YAM-12.12")
 def test_usually_riu_moors_any_three_ships() -> None:
-    state = do(riu("any-ships"), "go-on")
-    assert hold(state, 0) == {"wood": 1, "clay": 1, "gold": 1}
+    state = build.play(riu("any-ships"), "go-on")
+    assert build.hold(state, 0) == {"wood": 1, "clay": 1, "gold": 1}
 
 
 @pytest.mark.rule("YAM-12.12")
 def test_with_the_option_one_new_ship_is_moored() -> None:
-    state = do(riu("one-ship"), "go-on")
-    assert legal(state, "moor") == {"moor-wood", "moor-clay", "moor-gold"}
-    do(state, "moor-gold")
-    assert (hold(state, 0), beside(state, 0)) == ({"gold": 1}, {"wood": 1, "clay": 1})
+    state = build.play(riu("one-ship"), "go-on")
+    assert build.legal(state, "moor") == {"moor-wood", "moor-clay", "moor-gold"}
+    build.play(state, "moor-gold")
+    assert (build.hold(state, 0), build.beside(state, 0)) == ({"gold": 1}, {"wood": 1, "clay": 1})
 
 
 @pytest.mark.rule("YAM-12.12")
 def test_with_the_option_ships_moored_before_stay() -> None:
-    state = do(riu("one-ship", bamboo=1, wood=1), "go-on")
-    assert legal(state, "moor") == {"moor-wood", "moor-clay", "moor-gold"}  # the old two stay
-    do(state, "moor-wood")
-    assert hold(state, 0) == {"bamboo": 1, "wood": 2}
+    state = build.play(riu("one-ship", bamboo=1, wood=1), "go-on")
+    assert build.legal(state, "moor") == {"moor-wood", "moor-clay", "moor-gold"}  # the old two stay
+    build.play(state, "moor-wood")
+    assert build.hold(state, 0) == {"bamboo": 1, "wood": 2}
 
 
 @pytest.mark.rule("YAM-12.12", "YAM-9.2")
 def test_with_the_option_a_full_harbour_exchanges_one_ship_at_most() -> None:
-    state = do(riu("one-ship", bamboo=2, stone=1), "go-on")
+    state = build.play(riu("one-ship", bamboo=2, stone=1), "go-on")
     everything = {f"moor-{name}" for name in ("bamboo", "wood", "stone", "clay", "gold")}
-    assert legal(state, "moor") == everything
-    do(state, "moor-gold")
-    assert refused(state, "moor-clay") == "YAM-12.12"
-    assert legal(state, "moor") == {"moor-bamboo", "moor-stone"}
-    do(state, "moor-stone")
-    assert hold(state, 0) == {"gold": 1, "stone": 1, "bamboo": 1}
-    assert beside(state, 0) == {"bamboo": 1, "wood": 1, "clay": 1}
+    assert build.legal(state, "moor") == everything
+    build.play(state, "moor-gold")
+    assert build.refused(state, "moor-clay") == "YAM-12.12"
+    assert build.legal(state, "moor") == {"moor-bamboo", "moor-stone"}
+    build.play(state, "moor-stone")
+    assert build.hold(state, 0) == {"gold": 1, "stone": 1, "bamboo": 1}
+    assert build.beside(state, 0) == {"bamboo": 1, "wood": 1, "clay": 1}
 
 
 @pytest.mark.rule("YAM-12.12")
 def test_with_the_option_new_ships_are_thought_to_be_used_first() -> None:
-    state = do(riu("one-ship", wood=1), "wood@s01", "collect-s01-i01")
-    assert legal(state, "moor") == {"moor-clay", "moor-gold"}  # the wood ship left is the old one
-    do(state, "moor-clay")
-    assert hold(state, 0) == {"wood": 1, "clay": 1}
+    state = build.play(riu("one-ship", wood=1), "wood@s01", "collect-s01-i01")
+    assert build.legal(state, "moor") == {
+        "moor-clay",
+        "moor-gold",
+    }  # the wood ship left is the old one
+    build.play(state, "moor-clay")
+    assert build.hold(state, 0) == {"wood": 1, "clay": 1}
 
 
 @pytest.mark.rule("YAM-12.12", "YAM-9.1")
 def test_the_option_changes_nothing_without_riu() -> None:
     for choice in ("any-ships", "one-ship"):
-        state = do(begin(2, fleets=(10, 1, 2, 3, 4), mooring=choice), "take-fleet10")
-        do(state, "choose-gold", "go-on", "moor-gold", "end")
-        assert hold(state, 0) == {"gold": 1}
-        pass_turn(state, 1)
-        do(state, "take-fleet2", "go-on")
-        assert legal(state, "moor") == {"moor-wood", "moor-gold"}
-        do(state, "moor-wood")
-        assert (hold(state, 0), beside(state, 0)["gold"]) == ({"wood": 1}, 1)
+        state = build.play(build.begin(2, fleets=(10, 1, 2, 3, 4), mooring=choice), "take-fleet10")
+        build.play(state, "choose-gold", "go-on", "moor-gold", "end")
+        assert build.hold(state, 0) == {"gold": 1}
+        build.pass_turn(state, 1)
+        build.play(state, "take-fleet2", "go-on")
+        assert build.legal(state, "moor") == {"moor-wood", "moor-gold"}
+        build.play(state, "moor-wood")
+        assert (build.hold(state, 0), build.beside(state, 0)["gold"]) == ({"wood": 1}, 1)
 
 
 @pytest.mark.rule("YAM-12.12")
@@ -318,6 +308,6 @@ def test_what_was_moored_is_told_only_where_it_matters() -> None:
 
 
 def test_coins_and_options_do_not_mix_up() -> None:
-    state = purse(izanagi("any-moment"), 0, coins=0)
-    do(state, "take-fleet2", "wood@s01")
-    assert refused(state, "buy-bamboo") == "YAM-4.4"
+    state = build.purse(izanagi("any-moment"), 0, coins=0)
+    build.play(state, "take-fleet2", "wood@s01")
+    assert build.refused(state, "buy-bamboo") == "YAM-4.4"

@@ -7,20 +7,7 @@ from typing import Any, cast
 
 import pytest
 
-from tests.games.yamatai.build import (
-    Told,
-    add,
-    begin,
-    clear_all,
-    culture,
-    do,
-    hire,
-    house,
-    more,
-    sacred,
-    ships_at,
-    start,
-)
+from tests.games.yamatai import build
 from zashiki.core.position import PositionError
 from zashiki.core.rng import Rng
 from zashiki.core.state import NOBODY
@@ -32,8 +19,8 @@ from zashiki.games.yamatai.rules import Yamatai
 
 
 def test_a_position_speaks_by_name() -> None:
-    state = sacred(house(begin(2), 1, "i01"), "i20")
-    told: Told = do(state, "take-fleet2", "buy-clay", "wood@s02").position()
+    state = build.sacred(build.house(build.begin(2), 1, "i01"), "i20")
+    told: build.Told = build.play(state, "take-fleet2", "buy-clay", "wood@s02").position()
     assert told["phase"] == "placing"
     assert told["order"][0] == {"seat": 0, "place": 1, "fleet": "fleet2"}
     assert told["ships"] == {"s02": "wood"}
@@ -58,12 +45,12 @@ def test_a_position_speaks_by_name() -> None:
         (1, "go-on recruit-yasoma", {"first": "yasoma", "back": None}),
     ],
 )
-def test_what_was_begun_is_told_by_name(fleet: int, actions: str, told: Told) -> None:
+def test_what_was_begun_is_told_by_name(fleet: int, actions: str, told: build.Told) -> None:
     rest = [n for n in range(1, 11) if n != fleet][:4]
-    state = ships_at(begin(2, fleets=(fleet, *rest)), s40="wood", s50="stone")
-    culture(hire(state, 0, "raijin", "nakatsu"), 0, rose=2, blue=2)
-    do(state, f"take-fleet{fleet}", *actions.split())
-    found = cast("Told", state.position()["this_turn"])
+    state = build.ships_at(build.begin(2, fleets=(fleet, *rest)), s40="wood", s50="stone")
+    build.culture(build.hire(state, 0, "raijin", "nakatsu"), 0, rose=2, blue=2)
+    build.play(state, f"take-fleet{fleet}", *actions.split())
+    found = cast("build.Told", state.position()["this_turn"])
     assert {key: found[key] for key in told} == told
     again = GAME.arrange(state.position())
     assert again.legal() == state.legal()
@@ -71,9 +58,9 @@ def test_what_was_begun_is_told_by_name(fleet: int, actions: str, told: Told) ->
 
 
 def test_a_view_tells_null_for_tiles_it_does_not_know() -> None:
-    state = do(begin(2, fleets=(4, 1, 2, 3, 5)), "take-fleet4", "look")
-    do(state, "show-b01", "show-b02", "show-b03", "top-b01")
-    own, other, public = (cast("Told", state.view(seat))["pile"] for seat in (0, 1, NOBODY))
+    state = build.play(build.begin(2, fleets=(4, 1, 2, 3, 5)), "take-fleet4", "look")
+    build.play(state, "show-b01", "show-b02", "show-b03", "top-b01")
+    own, other, public = (cast("build.Told", state.view(seat))["pile"] for seat in (0, 1, NOBODY))
     assert own["top"] == [{"tile": "b01", "seen_by": 0}]
     assert own["looked"] == ["b02", "b03"]
     assert other["top"] == public["top"] == [{"tile": None, "seen_by": 0}]
@@ -94,7 +81,7 @@ def test_the_schema_names_everything() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_playing_on_from_an_arranged_position_is_the_same(seats: int) -> None:
-    state, rng = start(seats), Rng(seats)
+    state, rng = build.start(seats), Rng(seats)
     number = 0
     while not state.is_over:
         if number % 40 == 0:
@@ -117,21 +104,21 @@ def test_playing_on_from_an_arranged_position_is_the_same(seats: int) -> None:
 
 def placing() -> Yamatai:
     """In the middle of a line, with a house, a specialist and sacred ground on the table."""
-    state = hire(sacred(house(begin(2), 1, "i30"), "i20"), 0, "raijin")
-    return do(more(do(state, "take-fleet2"), stone=1), "wood@s02")
+    state = build.hire(build.sacred(build.house(build.begin(2), 1, "i30"), "i20"), 0, "raijin")
+    return build.play(build.more(build.play(state, "take-fleet2"), stone=1), "wood@s02")
 
 
 def arranging() -> Yamatai:
-    state = do(begin(2, fleets=(4, 1, 2, 3, 5)), "take-fleet4", "look")
-    return do(state, "show-b01", "show-b02", "show-b03", "top-b01")
+    state = build.play(build.begin(2, fleets=(4, 1, 2, 3, 5)), "take-fleet4", "look")
+    return build.play(state, "show-b01", "show-b02", "show-b03", "top-b01")
 
 
 def paying() -> Yamatai:
-    state = culture(clear_all(begin(2)), 0, rose=2, blue=2)
-    return do(state, "take-fleet1", "go-on", "recruit-yasoma")
+    state = build.culture(build.clear_all(build.begin(2)), 0, rose=2, blue=2)
+    return build.play(state, "take-fleet1", "go-on", "recruit-yasoma")
 
 
-def change(path: str, value: Any) -> Callable[[Told], None]:
+def change(path: str, value: Any) -> Callable[[build.Told], None]:
     """Another value at this key."""
 
     def spoil(told: Any) -> None:
@@ -143,24 +130,24 @@ def change(path: str, value: Any) -> Callable[[Told], None]:
     return spoil
 
 
-def both(*changes: Callable[[Told], None]) -> Callable[[Told], None]:
-    def spoil(told: Told) -> None:
+def both(*changes: Callable[[build.Told], None]) -> Callable[[build.Told], None]:
+    def spoil(told: build.Told) -> None:
         for one in changes:
             one(told)
 
     return spoil
 
 
-def one_more(path: str, name: str, number: int = 1) -> Callable[[Told], None]:
+def one_more(path: str, name: str, number: int = 1) -> Callable[[build.Told], None]:
     def spoil(told: Any) -> None:
         for part in path.split("."):
             told = told[int(part) if part.isdecimal() else part]
-        add(told, name, number)
+        build.add(told, name, number)
 
     return spoil
 
 
-BROKEN: list[tuple[Callable[[], Yamatai], Callable[[Told], None], str]] = [
+BROKEN: list[tuple[Callable[[], Yamatai], Callable[[build.Told], None], str]] = [
     (placing, change("phase", "sailing"), "phase"),
     (placing, change("actor", 1), "actor"),
     (placing, change("actor", "chance"), "actor"),
@@ -226,9 +213,9 @@ BROKEN: list[tuple[Callable[[], Yamatai], Callable[[Told], None], str]] = [
     (placing, change("phase", "dealing"), "undealt"),
     (placing, change("options", {"harbour": "large"}), "options"),
     (placing, change("seats", []), "seats"),
-    (begin, change("this_turn.effect_open", True), "this_turn.effect_open"),
-    (begin, change("row.0", None), "pile.tiles"),
-    (begin, change("seats.0.reserved", ["b06"]), "seats.0.reserved"),
+    (build.begin, change("this_turn.effect_open", True), "this_turn.effect_open"),
+    (build.begin, change("row.0", None), "pile.tiles"),
+    (build.begin, change("seats.0.reserved", ["b06"]), "seats.0.reserved"),
     (arranging, change("pile.top.0.tile", None), "pile.top.0.tile"),
     (arranging, change("pile.top.0.tile", "b02"), "pile.looked.0"),
     (arranging, change("pile.top.0.seen_by", 3), "pile.top.0.seen_by"),
@@ -259,17 +246,17 @@ BROKEN: list[tuple[Callable[[], Yamatai], Callable[[Told], None], str]] = [
         both(one_more("seats.0.culture", "blue", -2), one_more("spent", "blue", 2)),
         "phase",
     ),
-    (start, change("seats.0.coins", 11), "seats.0.coins"),
-    (start, one_more("supply", "gold", -1), "supply"),
-    (start, change("phase", "taking"), "undealt"),
+    (build.start, change("seats.0.coins", 11), "seats.0.coins"),
+    (build.start, one_more("supply", "gold", -1), "supply"),
+    (build.start, change("phase", "taking"), "undealt"),
 ]
 
 
 @pytest.mark.parametrize(("made", "spoil", "key"), BROKEN)
 def test_what_cannot_be_is_refused_with_its_key(
-    made: Callable[[], Yamatai], spoil: Callable[[Told], None], key: str
+    made: Callable[[], Yamatai], spoil: Callable[[build.Told], None], key: str
 ) -> None:
-    told: Told = made().position()
+    told: build.Told = made().position()
     GAME.arrange(told)
     spoil(told)
     with pytest.raises(PositionError) as caught:
@@ -278,10 +265,10 @@ def test_what_cannot_be_is_refused_with_its_key(
 
 
 def test_a_match_that_is_over_is_told_why() -> None:
-    state, rng = start(2), Rng(4)
+    state, rng = build.start(2), Rng(4)
     while not state.is_over:
         state.apply(state.random_action(rng))
-    told: Told = state.position()
+    told: build.Told = state.position()
     assert told["ending"] == [
         name for i, name in enumerate(s.ENDING_NAMES) if state.ending >> i & 1
     ]

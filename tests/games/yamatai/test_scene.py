@@ -6,18 +6,7 @@ from math import hypot
 
 import pytest
 
-from tests.games.yamatai.build import (
-    at_hand,
-    begin,
-    clear_all,
-    culture,
-    do,
-    hire,
-    house,
-    legal,
-    sacred,
-    ships_at,
-)
+from tests.games.yamatai import build
 from zashiki.core.rng import Rng
 from zashiki.core.state import NOBODY
 from zashiki.games.yamatai import GAME, map_lettering, place_names
@@ -36,8 +25,8 @@ def pieces(state: Yamatai, seat: int) -> dict[str, str]:
 
 
 def test_what_lies_on_the_table() -> None:
-    state = house(ships_at(sacred(begin(2), "i20"), s07="wood"), 1, "i01")
-    hire(state, 1, "riu")
+    state = build.house(build.ships_at(build.sacred(build.begin(2), "i20"), s07="wood"), 1, "i01")
+    build.hire(state, 1, "riu")
     seen = pieces(state, NOBODY)
     assert seen["ship-s07"] == "s07"
     assert seen["building-i01"] == "i01"
@@ -55,45 +44,45 @@ def test_what_lies_on_the_table() -> None:
 
 
 def test_own_ships_lie_in_the_hand_those_of_others_in_their_harbour() -> None:
-    state = at_hand(at_hand(begin(2), 0, gold=1), 1, clay=1)
+    state = build.at_hand(build.at_hand(build.begin(2), 0, gold=1), 1, clay=1)
     assert pieces(state, 0)["hand-gold"] == "hand-ships"
     assert pieces(state, 0)["seat-1-clay"] == "seat-1-harbour"
     assert pieces(state, 1)["seat-0-gold"] == "seat-0-harbour"
 
 
 def test_paths_begin_where_the_hand_would_reach() -> None:
-    state = begin(2)
+    state = build.begin(2)
     assert paths(state)["take-fleet3"] == ["fleet-3"]
-    do(state, "take-fleet2")
+    build.play(state, "take-fleet2")
     offered = paths(state)
     assert offered["wood@s01"] == ["hand-wood", "s01"]
     assert offered["sell-wood"] == ["hand-wood", "supply-wood"]
     assert offered["buy-clay"] == ["supply-clay"]
     assert offered["reserve-b06"] == ["fleet-2", "tile-b06"]
     assert offered["go-on"] == []
-    do(state, "wood@s01")
+    build.play(state, "wood@s01")
     assert paths(state)["collect-s01-i01"] == ["ship-s01", "culture-i01"]
 
 
 def test_paths_of_buildings_powers_and_payments() -> None:
-    state = ships_at(clear_all(begin(2)), s16="bamboo", s07="clay")
-    culture(hire(state, 0, "raijin", "hetsuka"), 0, rose=2, blue=2)
-    at_hand(state, 0, stone=1)
-    do(state, "take-fleet2")
+    state = build.ships_at(build.clear_all(build.begin(2)), s16="bamboo", s07="clay")
+    build.culture(build.hire(state, 0, "raijin", "hetsuka"), 0, rose=2, blue=2)
+    build.at_hand(state, 0, stone=1)
+    build.play(state, "take-fleet2")
     assert paths(state)["give-stone"] == ["specialist-raijin", "hand-stone"]
-    do(state, "give-stone")
+    build.play(state, "give-stone")
     assert paths(state)["give-wood"] == ["hand-wood"]
-    do(state, "give-wood", "gold@s02")
+    build.play(state, "give-wood", "gold@s02")
     assert paths(state)["b17@i02"] == ["tile-b17", "i02"]
     assert paths(state)["rose-for-coins"] == ["specialist-hetsuka", "hand-rose"]
-    do(state, "b17@i02", "recruit-yasoma")
+    build.play(state, "b17@i02", "recruit-yasoma")
     assert paths(state)["pay-rose+rose"] == ["hand-rose", "hand-rose"]
-    assert legal(state) == {"pay-rose+rose", "pay-blue+blue"}
+    assert build.legal(state) == {"pay-rose+rose", "pay-blue+blue"}
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_pieces_that_recur_are_made_once(seats: int) -> None:
-    state = begin(seats)
+    state = build.begin(seats)
     rng = Rng(seats)
     for _ in range(120):
         state.apply(state.random_action(rng))
@@ -103,7 +92,7 @@ def test_pieces_that_recur_are_made_once(seats: int) -> None:
 
 
 def test_the_drawing_names_everything() -> None:
-    state = house(ships_at(begin(2), s07="wood"), 0, "i01")
+    state = build.house(build.ships_at(build.begin(2), s07="wood"), 0, "i01")
     drawn = GAME.draw(state, 0)
     assert "●h" in drawn
     assert "Round 1" in drawn
@@ -117,21 +106,23 @@ def test_the_drawing_names_everything() -> None:
 
 
 def test_labels_say_what_it_is_about() -> None:
-    state = at_hand(hire(begin(2, faces={"i01": "violet"}), 0, "susanoo"), 0, clay=1)
-    do(state, "take-fleet3")
+    state = build.at_hand(
+        build.hire(build.begin(2, faces={"i01": "violet"}), 0, "susanoo"), 0, clay=1
+    )
+    build.play(state, "take-fleet3")
 
     def said(action: str) -> str:
         return speaker(GAME, "en")(GAME.label(state, GAME.parse(state, action)))
 
     assert said("buy-clay") == "Buy a clay ship for 4 coins"
     assert said("sell-clay") == "Sell a clay ship for 7 coins"
-    do(state, "clay@s01")
+    build.play(state, "clay@s01")
     assert said("collect-s01-i01") == "Collect violet fan from Awaji with the ship on 2a"
     assert said("move-s01-s07") == "Move the clay ship on 2a to 3a"
 
 
 def test_what_actions_name_is_written_on_the_board() -> None:
-    state = begin(2)
+    state = build.begin(2)
     written = {speaker(GAME, "en")(decor.text) for decor in GAME.layout(state).decor if decor.text}
     islands, spaces = place_names.islands(state.tables), place_names.spaces(state.tables)
     assert {*islands, *spaces} <= written
@@ -140,15 +131,15 @@ def test_what_actions_name_is_written_on_the_board() -> None:
 
 
 def test_a_refusal_names_places_as_the_board_does() -> None:
-    state = ships_at(at_hand(begin(2), 0, clay=1), s01="wood")
-    do(state, "take-fleet3")
+    state = build.ships_at(build.at_hand(build.begin(2), 0, clay=1), s01="wood")
+    build.play(state, "take-fleet3")
     refusal = state.why_not(0, GAME.parse(state, "clay@s01"))
     assert refusal is not None
     assert speaker(GAME, "en")(refusal.message) == "There is a ship on 2a already."
 
 
 def test_names_of_islands_can_be_read_beside_ships_and_each_other() -> None:
-    tables = begin(4).tables
+    tables = build.begin(4).tables
     found = map_lettering.signs(tables)
     ships = [
         map_lettering.Sign("", x, y, map_lettering.SHIP, map_lettering.SHIP)
@@ -162,7 +153,7 @@ def test_names_of_islands_can_be_read_beside_ships_and_each_other() -> None:
 
 
 def test_nothing_spoken_of_a_place_can_be_taken_for_something_else() -> None:
-    state = begin(2)
+    state = build.begin(2)
     tables = state.tables
     ids = [*tables.space_names, *tables.island_names, *tables.tile_names]
     ids += tables.specialist_names
@@ -190,7 +181,7 @@ def test_where_ids_look_like_spoken_names_the_ids_are_spoken() -> None:
 def test_the_colour_of_what_is_asked_is_used_for_nothing_else() -> None:
     for symbol in (GAME.folder / "art").iterdir():
         assert "--vermilion" not in symbol.read_text(encoding="utf-8"), symbol.name
-    layout = GAME.layout(begin(4))
+    layout = GAME.layout(build.begin(4))
     tones = {place.tone for place in layout.places}
     tones |= {tone for decor in layout.decor for tone in (decor.fill, decor.stroke)}
     assert "vermilion" not in tones
@@ -199,7 +190,7 @@ def test_the_colour_of_what_is_asked_is_used_for_nothing_else() -> None:
 def test_what_can_be_picked_up_is_told_apart() -> None:
     say = speaker(GAME, "en")
     for seed in range(4):
-        rng, state = Rng(seed), begin(2)
+        rng, state = Rng(seed), build.begin(2)
         while not state.is_over:
             if state.actor >= 0:
                 scene = GAME.scene(state, int(state.actor))
@@ -213,11 +204,11 @@ def test_what_can_be_picked_up_is_told_apart() -> None:
 
 
 def test_going_on_with_ships_to_place_gives_something_up() -> None:
-    state = do(begin(2), "take-fleet2")
+    state = build.play(build.begin(2), "take-fleet2")
     assert kinds(state)["go-on"] == "waive"
-    state = do(begin(2), "take-fleet2", "sell-wood")
+    state = build.play(build.begin(2), "take-fleet2", "sell-wood")
     assert kinds(state)["go-on"] == "main"
-    do(state, "go-on")
+    build.play(state, "go-on")
     assert kinds(state)["end"] == "end"
 
 

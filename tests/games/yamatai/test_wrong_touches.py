@@ -6,19 +6,7 @@ from collections.abc import Callable, Sequence
 
 import pytest
 
-from tests.games.yamatai.build import (
-    at_hand,
-    begin,
-    clear,
-    culture,
-    do,
-    hire,
-    house,
-    purse,
-    reserve,
-    sacred,
-    ships_at,
-)
+from tests.games.yamatai import build
 from zashiki.games.yamatai import GAME
 from zashiki.games.yamatai.rules import Yamatai
 from zashiki.texts import speaker
@@ -26,69 +14,69 @@ from zashiki.web.why_not import explain
 
 
 def fresh() -> Yamatai:
-    return begin(2)
+    return build.begin(2)
 
 
 def trading() -> Yamatai:
-    return do(fresh(), "take-fleet2")
+    return build.play(fresh(), "take-fleet2")
 
 
 def traded() -> Yamatai:
-    return do(trading(), "buy-bamboo")
+    return build.play(trading(), "buy-bamboo")
 
 
 def placed() -> Yamatai:
     """A wood ship on 2a, and a bamboo ship at hand."""
-    return do(traded(), "wood@s01")
+    return build.play(traded(), "wood@s01")
 
 
 def poor() -> Yamatai:
-    return purse(trading(), 0, coins=3)
+    return build.purse(trading(), 0, coins=3)
 
 
 def with_ship() -> Yamatai:
-    return do(ships_at(fresh(), s01="clay"), "take-fleet2")
+    return build.play(build.ships_at(fresh(), s01="clay"), "take-fleet2")
 
 
 def cleared() -> Yamatai:
     """An empty island beside the ship placed."""
-    return clear(placed(), "i01")
+    return build.clear(placed(), "i01")
 
 
 def hallowed() -> Yamatai:
-    return do(sacred(fresh(), "i01"), "take-fleet2", "wood@s01")
+    return build.play(build.sacred(fresh(), "i01"), "take-fleet2", "wood@s01")
 
 
 def settled() -> Yamatai:
-    return do(house(fresh(), 1, "i01"), "take-fleet2", "wood@s01")
+    return build.play(build.house(fresh(), 1, "i01"), "take-fleet2", "wood@s01")
 
 
 def old_ship() -> Yamatai:
-    return do(ships_at(fresh(), s07="clay"), "take-fleet2", "wood@s01")
+    return build.play(build.ships_at(fresh(), s07="clay"), "take-fleet2", "wood@s01")
 
 
 def hiring() -> Yamatai:
-    return do(trading(), "go-on")
+    return build.play(trading(), "go-on")
 
 
 def rich() -> Yamatai:
-    return do(culture(fresh(), 0, rose=4), "take-fleet2", "go-on", "recruit-yasoma")
+    return build.play(build.culture(fresh(), 0, rose=4), "take-fleet2", "go-on", "recruit-yasoma")
 
 
 def just_reserved() -> Yamatai:
-    return do(at_hand(fresh(), 0, bamboo=1), "take-fleet2", "reserve-b06", "wood@s01")
+    return build.play(build.at_hand(fresh(), 0, bamboo=1), "take-fleet2", "reserve-b06", "wood@s01")
 
 
 def reserved_by_other() -> Yamatai:
-    return do(reserve(fresh(), 1, "b06"), "take-fleet2", "wood@s01")
+    return build.play(build.reserve(fresh(), 1, "b06"), "take-fleet2", "wood@s01")
 
 
 def with_people() -> Yamatai:
-    return do(hire(fresh(), 0, "yasoma", "hetsuka"), "take-fleet2")
+    return build.play(build.hire(fresh(), 0, "yasoma", "hetsuka"), "take-fleet2")
 
 
 def other_people() -> Yamatai:
-    return do(hire(fresh(), 1, "yasoma"), "take-fleet2")
+    return build.play(build.hire(fresh(), 1, "yasoma"), "take-fleet2")
 
 
 # The position, what is touched, the rule, and how the answer begins.

@@ -14,52 +14,14 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from zashiki import (
-    CHANCE,
-    NOBODY,
-    About,
-    Actions,
-    Area,
-    Choice,
-    Codes,
-    Counter,
-    Decor,
-    Digest,
-    Edition,
-    Exhibit,
-    Family,
-    Game,
-    Headline,
-    Layout,
-    Line,
-    Message,
-    Names,
-    Option,
-    Outcome,
-    Panel,
-    Part,
-    Piece,
-    Place,
-    Position,
-    PositionError,
-    Refusal,
-    Rng,
-    Scene,
-    ScorePart,
-    Setup,
-    State,
-    actor_number,
-    actor_word,
-    known,
-    seat_name,
-)
+import zashiki as z
 
 KINDS = 5
 HAND = 3
-ACTIONS = Actions(
-    Family("lay", "p{kind}", kind=KINDS),
-    Family("end", "end"),
-    Family("draw", "d{kind}", kind=KINDS),
+ACTIONS = z.Actions(
+    z.Family("lay", "p{kind}", kind=KINDS),
+    z.Family("end", "end"),
+    z.Family("draw", "d{kind}", kind=KINDS),
 )
 END = ACTIONS.code("end")
 DRAW = ACTIONS.code("draw", 0)
@@ -74,7 +36,7 @@ class Printed(msgspec.Struct, forbid_unknown_fields=True):
     stones: Stones
 
 
-class Row(Part):
+class Row(z.Part):
     """Pebbles of a seat by kind."""
 
     hand: list[int] | None
@@ -82,7 +44,7 @@ class Row(Part):
     laid: list[int]
 
 
-class PebblesPosition(Position, kw_only=True):
+class PebblesPosition(z.Position, kw_only=True):
     seats: list[Row]
     bag: list[int] | None
     this_turn: int  # pebbles laid
@@ -90,8 +52,8 @@ class PebblesPosition(Position, kw_only=True):
     next_up: int
 
 
-class Pebbles(State):
-    def __init__(self, setup: Setup) -> None:
+class Pebbles(z.State):
+    def __init__(self, setup: z.Setup) -> None:
         super().__init__(setup)
         seats = int(self.seats)
         stones = setup.edition.tables
@@ -102,7 +64,7 @@ class Pebbles(State):
         self.this_turn = 0
         self.drawer = 0
         self.next_up = 0
-        self.actor = CHANCE
+        self.actor = z.CHANCE
 
     def copy(self) -> Pebbles:
         new = Pebbles(self.setup)
@@ -113,8 +75,8 @@ class Pebbles(State):
         new.actor = self.actor
         return new
 
-    def list_actions(self, out: Codes) -> None:
-        if self.actor == CHANCE:
+    def list_actions(self, out: z.Codes) -> None:
+        if self.actor == z.CHANCE:
             for kind, count in enumerate(self.bag):
                 if count:
                     out.add(DRAW + kind)
@@ -129,14 +91,14 @@ class Pebbles(State):
     def weight(self, code: i64) -> i64:
         return self.bag[code - DRAW]
 
-    def random_action(self, rng: Rng) -> i64:
+    def random_action(self, rng: z.Rng) -> i64:
         legal = self.legal()
-        if self.actor != CHANCE:
+        if self.actor != z.CHANCE:
             return legal[rng.below(len(legal))]
         return DRAW + pick(self.bag, rng)
 
     def apply(self, code: i64) -> None:
-        if self.actor == CHANCE:
+        if self.actor == z.CHANCE:
             self.bag[code - DRAW] -= 1
             self.hands[self.drawer][code - DRAW] += 1
             self._draw_on()
@@ -144,7 +106,7 @@ class Pebbles(State):
             self.drawer = int(self.actor)
             self.next_up = (self.drawer + 1) % int(self.seats)
             self.this_turn = 0
-            self.actor = CHANCE
+            self.actor = z.CHANCE
             self._draw_on()
         else:
             self.hands[int(self.actor)][code] -= 1
@@ -164,9 +126,9 @@ class Pebbles(State):
             if sum(self.hands[seat]):
                 self.actor = seat
                 return
-        self.actor = NOBODY
+        self.actor = z.NOBODY
 
-    def imagine(self, seat: int, rng: Rng) -> Pebbles:
+    def imagine(self, seat: int, rng: z.Rng) -> Pebbles:
         new = self.copy()
         others = [other for other in range(int(self.seats)) if other != seat]
         for other in others:
@@ -185,17 +147,17 @@ class Pebbles(State):
         for seat in range(int(self.seats)):
             places[seat] = 1 + sum(1 for other in points if other > points[seat])
 
-    def explain(self, code: int) -> Refusal:
+    def explain(self, code: int) -> z.Refusal:
         if code < KINDS and self.this_turn == 2:
-            return Refusal("two-laid", "PEB-1.2")
-        return Refusal("not-held" if code < KINDS else "lay-first", "PEB-1.1")
+            return z.Refusal("two-laid", "PEB-1.2")
+        return z.Refusal("not-held" if code < KINDS else "lay-first", "PEB-1.1")
 
     def components(self) -> dict[str, int]:
         rows = [self.bag, *self.hands, *self.laid]
         return {f"pebble {kind}": sum(row[kind] for row in rows) for kind in range(KINDS)}
 
     def digest(self) -> int:
-        digest = Digest()
+        digest = z.Digest()
         for value in (int(self.actor), self.this_turn, self.drawer, self.next_up):
             digest.add(value)
         for row in (self.bag, *self.hands, *self.laid):
@@ -203,18 +165,18 @@ class Pebbles(State):
                 digest.add(count)
         return digest.value()
 
-    def final_count(self) -> Outcome:
+    def final_count(self) -> z.Outcome:
         scores = tuple(self.scores())
-        return Outcome(
-            Message("ending-empty"),
+        return z.Outcome(
+            z.Message("ending-empty"),
             scores,
             tuple(self.ranking()),
-            (Line(Message("line-laid"), scores, "PEB-1.3"),),
-            Message("verdict-sum"),
+            (z.Line(z.Message("line-laid"), scores, "PEB-1.3"),),
+            z.Message("verdict-sum"),
         )
 
 
-def pick(counts: list[int], rng: Rng) -> int:
+def pick(counts: list[int], rng: z.Rng) -> int:
     r = int(rng.below(sum(counts)))
     kind = 0
     while r >= counts[kind]:
@@ -223,19 +185,19 @@ def pick(counts: list[int], rng: Rng) -> int:
     return kind
 
 
-class PebblesGame(Game):
+class PebblesGame(z.Game):
     id = "pebbles"
     name = "Pebbles"
     prefix = "PEB"
     package = "tests.house.pebbles"
     rules_version = "1"
     seat_counts = (2, 3, 4)
-    options = (Option("length", ("short", "long"), "PEB-1.1"),)
+    options = (z.Option("length", ("short", "long"), "PEB-1.1"),)
     actions = ACTIONS
     longest = 4000
     score_bounds = (0, 4000)
 
-    def begin(self, setup: Setup) -> State:
+    def begin(self, setup: z.Setup) -> z.State:
         return Pebbles(setup)
 
     @property
@@ -245,24 +207,24 @@ class PebblesGame(Game):
     def build(self, printed: Any) -> object:
         return printed.stones
 
-    def explain(self, state: State, code: int) -> Refusal:
+    def explain(self, state: z.State, code: int) -> z.Refusal:
         assert isinstance(state, Pebbles)
         return state.explain(code)
 
-    def outcome(self, state: State) -> Outcome:
+    def outcome(self, state: z.State) -> z.Outcome:
         assert isinstance(state, Pebbles)
         return state.final_count()
 
-    def names(self, state: State) -> Names:
+    def names(self, state: z.State) -> z.Names:
         return {"kind": [str(kind + 1) for kind in range(KINDS)]}
 
     # --- positions -----------------------------------------------------------------------
 
     @property
-    def position_type(self) -> type[Position]:
+    def position_type(self) -> type[z.Position]:
         return PebblesPosition
 
-    def write(self, state: State, seat: int | None) -> PebblesPosition:
+    def write(self, state: z.State, seat: int | None) -> PebblesPosition:
         assert isinstance(state, Pebbles)
         all_open = seat is None or state.is_over
         rows = [
@@ -274,87 +236,87 @@ class PebblesGame(Game):
             edition=state.setup.edition.id,
             options=dict(state.setup.options),
             seats=rows,
-            actor=actor_word(int(state.actor)),
+            actor=z.actor_word(int(state.actor)),
             bag=state.bag[:] if all_open else None,
             this_turn=state.this_turn,
             drawer=state.drawer,
             next_up=state.next_up,
         )
 
-    def read(self, setup: Setup, position: Any) -> State:
+    def read(self, setup: z.Setup, position: Any) -> z.State:
         state = Pebbles(setup)
-        state.actor = actor_number(position.actor)
+        state.actor = z.actor_number(position.actor)
         if state.actor >= setup.seats:
-            raise PositionError("actor", "there is no such seat")
-        state.bag = _counts(known(position.bag, "bag"), "bag")
+            raise z.PositionError("actor", "there is no such seat")
+        state.bag = _counts(z.known(position.bag, "bag"), "bag")
         for seat, row in enumerate(position.seats):
-            hand = known(row.hand, f"seats.{seat}.hand")
+            hand = z.known(row.hand, f"seats.{seat}.hand")
             state.hands[seat] = _counts(hand, f"seats.{seat}.hand")
             state.laid[seat] = _counts(row.laid, f"seats.{seat}.laid")
         state.this_turn = position.this_turn
         for key in ("drawer", "next_up"):
             if getattr(position, key) not in range(int(setup.seats)):
-                raise PositionError(key, "there is no such seat")
+                raise z.PositionError(key, "there is no such seat")
         state.drawer, state.next_up = position.drawer, position.next_up
         if not 0 <= state.this_turn <= 2:
-            raise PositionError("this_turn", "0, 1 or 2 are laid in a turn")
+            raise z.PositionError("this_turn", "0, 1 or 2 are laid in a turn")
         return state
 
     # --- words and eyes ------------------------------------------------------------------
 
-    def prompt(self, state: State, seat: int) -> Message:
+    def prompt(self, state: z.State, seat: int) -> z.Message:
         if state.actor == seat:
-            return Message("prompt-lay")
+            return z.Message("prompt-lay")
         if state.actor < 0:
-            return Message("prompt-done")
-        return Message("prompt-wait", {"seat": seat_name(int(state.actor))})
+            return z.Message("prompt-done")
+        return z.Message("prompt-wait", {"seat": z.seat_name(int(state.actor))})
 
-    def label(self, state: State, code: int) -> Message:
-        return Message("label-end") if code == END else Message("label-lay", {"kind": code + 1})
+    def label(self, state: z.State, code: int) -> z.Message:
+        return z.Message("label-end") if code == END else z.Message("label-lay", {"kind": code + 1})
 
-    def story(self, state: State, code: int, after: State, seat: int) -> Message | None:
+    def story(self, state: z.State, code: int, after: z.State, seat: int) -> z.Message | None:
         assert isinstance(state, Pebbles)
-        if state.actor == CHANCE:
-            who = seat_name(state.drawer)
+        if state.actor == z.CHANCE:
+            who = z.seat_name(state.drawer)
             if state.drawer == seat:
-                return Message("story-drew", {"seat": who, "kind": code - DRAW + 1})
-            return Message("story-drew-hidden", {"seat": who})
+                return z.Message("story-drew", {"seat": who, "kind": code - DRAW + 1})
+            return z.Message("story-drew-hidden", {"seat": who})
         if code == END:
             return None
-        return Message("story-laid", {"seat": seat_name(int(state.actor)), "kind": code + 1})
+        return z.Message("story-laid", {"seat": z.seat_name(int(state.actor)), "kind": code + 1})
 
-    def layout(self, state: State) -> Layout:
+    def layout(self, state: z.State) -> z.Layout:
         seats = int(state.seats)
-        return Layout(
-            [Area("board", 300, 200, Message("place-board")), Area("hand", 300, 50)],
+        return z.Layout(
+            [z.Area("board", 300, 200, z.Message("place-board")), z.Area("hand", 300, 50)],
             [
                 *(
-                    Place(f"laid-{n}", "board", 150, 40 + 40 * n, 280, 36, lie="row")
+                    z.Place(f"laid-{n}", "board", 150, 40 + 40 * n, 280, 36, lie="row")
                     for n in range(seats)
                 ),
-                *(Place(f"held-{n}", "board", 20, 40 + 40 * n, 36, 36) for n in range(seats)),
-                Place("hand", "hand", 150, 25, 280, 40, lie="row", label=Message("place-hand")),
+                *(z.Place(f"held-{n}", "board", 20, 40 + 40 * n, 36, 36) for n in range(seats)),
+                z.Place("hand", "hand", 150, 25, 280, 40, lie="row", label=z.Message("place-hand")),
             ],
-            [Decor("board", path="M0 0H300V200H0Z", fill="rice")],
+            [z.Decor("board", path="M0 0H300V200H0Z", fill="rice")],
         )
 
-    def meant(self, state: State, path: Sequence[str]) -> Sequence[int]:
+    def meant(self, state: z.State, path: Sequence[str]) -> Sequence[int]:
         assert isinstance(state, Pebbles)
         if path[-1] == "hand":  # beside the pebbles that lie there: one of the others
             return [kind for kind, count in enumerate(state.hands[state.actor]) if not count]
         name, _, kind = path[-1].partition("-")
         return [int(kind)] if name == "own" and kind.isdecimal() else []
 
-    def scenes(self, state: State, seats: Sequence[int]) -> list[Scene]:
+    def scenes(self, state: z.State, seats: Sequence[int]) -> list[z.Scene]:
         assert isinstance(state, Pebbles)
         return [self._scene(state, seat) for seat in seats]
 
-    def _scene(self, state: Pebbles, seat: int) -> Scene:
+    def _scene(self, state: Pebbles, seat: int) -> z.Scene:
         pieces = []
         for owner in range(int(state.seats)):
             for kind, count in enumerate(state.laid[owner]):
                 pieces += [
-                    Piece(
+                    z.Piece(
                         f"laid-{owner}-{kind}-{i}", "stone", f"laid-{owner}", kind, "up", owner,
                         text=str(kind + 1),
                     )
@@ -363,27 +325,29 @@ class PebblesGame(Game):
             held = sum(state.hands[owner])
             if owner != seat and held:
                 pieces.append(
-                    Piece(f"held-{owner}", "", f"held-{owner}", 0, "down", owner, count=held)
+                    z.Piece(f"held-{owner}", "", f"held-{owner}", 0, "down", owner, count=held)
                 )
         if seat >= 0:
             pieces += [
-                Piece(
+                z.Piece(
                     f"own-{kind}", "stone", "hand", kind, "up", seat, count,
-                    text=str(kind + 1), label=Message("stone", {"kind": kind + 1}),
+                    text=str(kind + 1), label=z.Message("stone", {"kind": kind + 1}),
                 )
                 for kind, count in enumerate(state.hands[seat])
                 if count
             ]  # fmt: skip
         legal = state.legal() if state.actor == seat else []
-        return Scene(
+        return z.Scene(
             pieces,
             [
-                Panel(n, [Counter(Message("counter-held"), sum(state.hands[n]), id="held")], score)
+                z.Panel(
+                    n, [z.Counter(z.Message("counter-held"), sum(state.hands[n]), id="held")], score
+                )
                 for n, score in enumerate(state.scores())
             ],
             self.prompt(state, seat),
             [
-                Choice(
+                z.Choice(
                     code,
                     [] if code == END else [f"own-{code}"],
                     self.label(state, code),
@@ -393,33 +357,35 @@ class PebblesGame(Game):
             ],
         )
 
-    def about(self, state: State, seat: int, thing: str) -> About | None:
+    def about(self, state: z.State, seat: int, thing: str) -> z.About | None:
         kind, _, number = thing.partition(":")
         if kind == "score":
             assert isinstance(state, Pebbles)
             points = state.scores()[int(number)]
-            parts = [ScorePart(Message("line-laid"), points, "PEB-1.3")]
-            text = Message("verdict-sum")
-            return About(seat_name(int(number)), text, "PEB-1.3", Message("prompt-lay"), parts)
-        name = Message("counter-held" if kind == "counter" else "place-board")
-        return About(name, Message("prompt-lay"), "PEB-1.1")
+            parts = [z.ScorePart(z.Message("line-laid"), points, "PEB-1.3")]
+            text = z.Message("verdict-sum")
+            return z.About(
+                z.seat_name(int(number)), text, "PEB-1.3", z.Message("prompt-lay"), parts
+            )
+        name = z.Message("counter-held" if kind == "counter" else "place-board")
+        return z.About(name, z.Message("prompt-lay"), "PEB-1.1")
 
-    def headline(self, state: State, code: int, after: State) -> Headline | None:
+    def headline(self, state: z.State, code: int, after: z.State) -> z.Headline | None:
         if after.is_over:
-            return Headline(Message("ending-empty"), is_event=True)
+            return z.Headline(z.Message("ending-empty"), is_event=True)
         return None
 
-    def gallery(self, edition: str | Path | Edition = "default") -> Sequence[Exhibit]:
+    def gallery(self, edition: str | Path | z.Edition = "default") -> Sequence[z.Exhibit]:
         return [
-            Exhibit(
-                f"pebble-{kind}", Message("place-board"), Message("stone", {"kind": kind + 1}),
-                [Piece(f"pebble-{kind}", "stone", "", text=str(kind + 1))],
-                "PEB-1.1", [Message("label-lay", {"kind": kind + 1})],
+            z.Exhibit(
+                f"pebble-{kind}", z.Message("place-board"), z.Message("stone", {"kind": kind + 1}),
+                [z.Piece(f"pebble-{kind}", "stone", "", text=str(kind + 1))],
+                "PEB-1.1", [z.Message("label-lay", {"kind": kind + 1})],
             )
             for kind in range(KINDS)
         ]  # fmt: skip
 
-    def draw(self, state: State, seat: int | None = None, language: str = "en") -> str:
+    def draw(self, state: z.State, seat: int | None = None, language: str = "en") -> str:
         assert isinstance(state, Pebbles)
         hands = [hand if seat in (None, owner) else "?" for owner, hand in enumerate(state.hands)]
         rows = zip(hands, state.laid, strict=True)
@@ -428,7 +394,7 @@ class PebblesGame(Game):
 
 def _counts(told: list[int], key: str) -> list[int]:
     if len(told) != KINDS or min(told) < 0:
-        raise PositionError(key, f"{KINDS} counts, one for each kind")
+        raise z.PositionError(key, f"{KINDS} counts, one for each kind")
     return told[:]
 
 

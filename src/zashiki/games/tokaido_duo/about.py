@@ -12,32 +12,13 @@ from functools import cache
 from zashiki.core.message import Message, seat_name
 from zashiki.core.scene import About, ScorePart
 from zashiki.core.state import NOBODY
+from zashiki.games.tokaido_duo import tables as t
 from zashiki.games.tokaido_duo import words
 from zashiki.games.tokaido_duo.layout import layout_of
 from zashiki.games.tokaido_duo.rules import TokaidoDuo
 from zashiki.games.tokaido_duo.scene import scenes
 from zashiki.games.tokaido_duo.scoring import culture, faith, trade
 from zashiki.games.tokaido_duo.state import FREE, MOVING, NO_TRIGGER, ON_BOARD, TAKING, UNSET
-from zashiki.games.tokaido_duo.tables import (
-    ARTIST,
-    CHARACTER_NAMES,
-    COASTAL_TOWNS,
-    COLOUR_NAMES,
-    FACES,
-    GOOD_NAMES,
-    GOODS,
-    KIND_NAMES,
-    MERCHANT,
-    PAINTINGS,
-    PILGRIM,
-    REGIONS,
-    SEATS,
-    SHREWD,
-    SIDE_NAMES,
-    SYMBOL_NAMES,
-    SYMBOLS,
-    Tables,
-)
 from zashiki.games.tokaido_duo.words import Args
 
 SIDE_RULES = {
@@ -74,10 +55,10 @@ def _is_there(state: TokaidoDuo, thing: str) -> bool:
 
 
 @cache
-def _lasting(tables: Tables) -> frozenset[str]:
+def _lasting(tables: t.Tables) -> frozenset[str]:
     """What can be asked about all match long."""
     found = {place.id for place in layout_of(tables).places}
-    for seat in range(SEATS):
+    for seat in range(t.SEATS):
         found.add(f"score:{seat}")
         found.update(f"counter:{seat}:{name}" for name in COUNTERS)
     return frozenset(found)
@@ -95,7 +76,7 @@ def _worth(key: str, **args: object) -> Message:
 
 
 def _figure(state: TokaidoDuo, asker: int, owner: str, name: str) -> About:
-    seat, character = int(owner), CHARACTER_NAMES.index(name)
+    seat, character = int(owner), t.CHARACTER_NAMES.index(name)
     title = words.figure_name(seat, character)
     return About(title, _text(name), FIGURE_RULES[name], FIGURE_WORTH[character](state, seat))
 
@@ -112,27 +93,27 @@ def _is_to_move(state: TokaidoDuo, seat: int, character: int) -> bool:
 
 
 def _pilgrim_worth(state: TokaidoDuo, seat: int) -> Message:
-    here = _place_of(state, seat, PILGRIM)
-    if not _is_to_move(state, seat, PILGRIM):
+    here = _place_of(state, seat, t.PILGRIM)
+    if not _is_to_move(state, seat, t.PILGRIM):
         return _worth("here", place=here)
-    number = int(state.dice[PILGRIM])
+    number = int(state.dice[t.PILGRIM])
     target = words.station_name(state.tables, int(state.landing(seat, number)))
     return _worth("pilgrim", place=here, number=number, target=target)
 
 
 def _merchant_worth(state: TokaidoDuo, seat: int) -> Message:
-    here = _place_of(state, seat, MERCHANT)
-    if not _is_to_move(state, seat, MERCHANT):
+    here = _place_of(state, seat, t.MERCHANT)
+    if not _is_to_move(state, seat, t.MERCHANT):
         return _worth("here", place=here)
     reached = state.choices
     reached.clear()
     state.list_trades(seat, reached)
     count = int(reached.n) if state.can_trade(seat) else 0
-    return _worth("merchant", place=here, number=int(state.dice[MERCHANT]), count=count)
+    return _worth("merchant", place=here, number=int(state.dice[t.MERCHANT]), count=count)
 
 
 def _artist_worth(state: TokaidoDuo, seat: int) -> Message:
-    here = _place_of(state, seat, ARTIST)
+    here = _place_of(state, seat, t.ARTIST)
     symbol = int(state.front(seat))
     if symbol == UNSET:
         return _worth("artist-face-down", place=here)
@@ -145,14 +126,14 @@ FIGURE_WORTH = (_pilgrim_worth, _merchant_worth, _artist_worth)  # by character
 def _die(state: TokaidoDuo, asker: int, *rest: str) -> About:
     """The die itself, or with a seat before the name, where it lies when it is taken."""
     name = rest[-1]
-    character = CHARACTER_NAMES.index(name)
+    character = t.CHARACTER_NAMES.index(name)
     who = words.character_name(character)
     number, holder = int(state.dice[character]), int(state.holder[character])
     if len(rest) > 1:
         owner = seat_name(int(rest[0]))
         title = Message("place-die", {"character": who, "seat": owner})
         return About(title, _text("die-taken", character=who), "DUO-3.4")
-    faces = state.tables.faces[character * FACES : (character + 1) * FACES]
+    faces = state.tables.faces[character * t.FACES : (character + 1) * t.FACES]
     text = _text("die", character=who, faces=", ".join(str(face) for face in faces))
     if number == 0:
         title = Message("piece-die-waiting", {"character": who})
@@ -165,7 +146,7 @@ def _die(state: TokaidoDuo, asker: int, *rest: str) -> About:
 
 def _tray(state: TokaidoDuo, asker: int, name: str) -> About:
     told = _die(state, asker, name)
-    who = words.character_name(CHARACTER_NAMES.index(name))
+    who = words.character_name(t.CHARACTER_NAMES.index(name))
     title = Message("place-tray", {"character": who})
     return About(title, told.text, told.rule_id, told.worth)
 
@@ -174,8 +155,8 @@ def _tray(state: TokaidoDuo, asker: int, name: str) -> About:
 
 
 def _wave(state: TokaidoDuo, asker: int, name: str) -> About:
-    wave = CHARACTER_NAMES.index(name)
-    side = SIDE_NAMES[wave][state.wave_side[wave]]
+    wave = t.CHARACTER_NAMES.index(name)
+    side = t.SIDE_NAMES[wave][state.wave_side[wave]]
     title = words.wave_name(wave, int(state.wave_side[wave]))
     return About(title, Message(f"effect-{side}"), SIDE_RULES[side], _wave_worth(state, wave))
 
@@ -189,14 +170,14 @@ def _wave_worth(state: TokaidoDuo, wave: int) -> Message:
 
 
 def _wave_place(state: TokaidoDuo, asker: int, name: str) -> About:
-    wave = CHARACTER_NAMES.index(name)
+    wave = t.CHARACTER_NAMES.index(name)
     title = Message("place-wave", {"character": words.character_name(wave)})
     worth = None if state.wave_side[wave] == UNSET else _wave_worth(state, wave)
     return About(title, _text("wave-place"), "DUO-7.8", worth)
 
 
 def _kept(state: TokaidoDuo, asker: int, owner: str, name: str) -> About:
-    wave = CHARACTER_NAMES.index(name)
+    wave = t.CHARACTER_NAMES.index(name)
     who, seat = words.character_name(wave), seat_name(int(owner))
     title = Message("place-kept", {"character": who, "seat": seat})
     has_it = state.wave_owner[wave] == int(owner)
@@ -219,7 +200,7 @@ def _spring(state: TokaidoDuo, asker: int, owner: str = "") -> About:
 
 
 def _bag(state: TokaidoDuo, asker: int) -> About:
-    counts = {name: int(count) for name, count in zip(GOOD_NAMES, state.bag, strict=True)}
+    counts = {name: int(count) for name, count in zip(t.GOOD_NAMES, state.bag, strict=True)}
     title = Message("piece-bag", {"count": int(state.in_bag())})
     return About(title, _text("bag"), "DUO-6.4", _worth("bag", **counts))
 
@@ -253,10 +234,10 @@ def _tile_worth(state: TokaidoDuo, asker: int, town: int) -> Message:
     goods = words.goods_name(good)
     if asker < 0:
         return _worth("tile", goods=goods, price=price)
-    held = int(state.goods[asker * GOODS + good])
+    held = int(state.goods[asker * t.GOODS + good])
     if held == 0:
         return _worth("tile-none", goods=goods, price=price)
-    dear = int(state.tables.shrewd) if state.holds_side(asker, MERCHANT, SHREWD) else 0
+    dear = int(state.tables.shrewd) if state.holds_side(asker, t.MERCHANT, t.SHREWD) else 0
     money = held * (price + dear)
     return _worth("tile-held", goods=goods, price=price, count=held, money=money)
 
@@ -266,7 +247,7 @@ def _tile_worth(state: TokaidoDuo, asker: int, town: int) -> Message:
 
 def _station(state: TokaidoDuo, asker: int, id_: str) -> About:
     station = state.tables.station_ids.index(id_)
-    kind = KIND_NAMES[state.tables.station_kind[station]]
+    kind = t.KIND_NAMES[state.tables.station_kind[station]]
     title = words.station_name(state.tables, station)
     return About(
         title, _text(kind), STATION_RULES[kind], _station_worth(state, asker, station, kind)
@@ -303,7 +284,7 @@ def _region_worth(state: TokaidoDuo, asker: int, region: int) -> Message | None:
     """What the region would bring to this seat's artist."""
     if asker < 0:
         return None
-    hidden = PAINTINGS - int(state.turned[asker])
+    hidden = t.PAINTINGS - int(state.turned[asker])
     count = min(int(state.figures_around(asker, region)), hidden)
     is_gift = state.front(asker) == state.tables.region_symbol[region]
     return _worth("region-gift" if is_gift else "region", count=count)
@@ -372,10 +353,10 @@ def _money(state: TokaidoDuo, asker: int, owner: str) -> About:
 
 
 def _good(state: TokaidoDuo, asker: int, owner: str, name: str, number: str) -> About:
-    good = GOOD_NAMES.index(name)
+    good = t.GOOD_NAMES.index(name)
     title = words.good_piece(good, int(number))
     text = _text("good", goods=words.goods_name(good))
-    towns = [town for town in range(COASTAL_TOWNS) if state.tile[town] != UNSET]
+    towns = [town for town in range(t.COASTAL_TOWNS) if state.tile[town] != UNSET]
     towns = [town for town in towns if state.good_bought_in(town) == good]
     if not towns:
         return About(title, text, "DUO-6.7")
@@ -417,11 +398,11 @@ def _of_gold(state: TokaidoDuo, title: Message, seat: int) -> About:
 
 def _painting(state: TokaidoDuo, asker: int, owner: str, place: str) -> About:
     seat, i = int(owner), int(place)
-    symbol = int(state.shown[seat * PAINTINGS + i])
+    symbol = int(state.shown[seat * t.PAINTINGS + i])
     if symbol == UNSET:
         title = Message("piece-painting-down", {"number": i + 1})
-        unseen = state.unseen[seat * SYMBOLS : (seat + 1) * SYMBOLS]
-        counts = {name: int(count) for name, count in zip(SYMBOL_NAMES, unseen, strict=True)}
+        unseen = state.unseen[seat * t.SYMBOLS : (seat + 1) * t.SYMBOLS]
+        counts = {name: int(count) for name, count in zip(t.SYMBOL_NAMES, unseen, strict=True)}
         return About(title, _text("painting-down"), "DUO-5.6", _worth("unseen", **counts))
     name = words.symbol_name(symbol)
     title = Message("piece-painting", {"number": i + 1, "symbol": name})
@@ -429,7 +410,7 @@ def _painting(state: TokaidoDuo, asker: int, owner: str, place: str) -> About:
     before = i - int(state.gifts[seat])
     if before:
         return About(title, text, "DUO-5.9", _worth("painting-waits", count=before))
-    regions = [r for r in range(REGIONS) if state.tables.region_symbol[r] == symbol]
+    regions = [r for r in range(t.REGIONS) if state.tables.region_symbol[r] == symbol]
     places = ", ".join(state.tables.region_ids[r] for r in regions)
     return About(title, text, "DUO-5.7", _worth("painting", places=places, more=_next(state, seat)))
 
@@ -453,7 +434,7 @@ def _of_gifts(state: TokaidoDuo, title: Message, seat: int) -> About:
     points = int(state.tables.gift_points[gifts])
     args: Args = {"seat": seat_name(seat), "count": gifts, "points": points}
     worth = _worth("gifts-done", **args)
-    if gifts < PAINTINGS:
+    if gifts < t.PAINTINGS:
         worth = _worth("gifts", more=_next(state, seat), **args)
     return About(title, _text("gifts"), "DUO-11.3", worth)
 
@@ -461,9 +442,9 @@ def _of_gifts(state: TokaidoDuo, title: Message, seat: int) -> About:
 def _colour(state: TokaidoDuo, asker: int, owner: str) -> About:
     seat = int(owner)
     colour = int(state.colour(seat))
-    own = state.tables.paintings[colour * SYMBOLS : (colour + 1) * SYMBOLS]
-    counts = {name: int(count) for name, count in zip(SYMBOL_NAMES, own, strict=True)}
-    title = Message(f"colour-{COLOUR_NAMES[colour]}")
+    own = state.tables.paintings[colour * t.SYMBOLS : (colour + 1) * t.SYMBOLS]
+    counts = {name: int(count) for name, count in zip(t.SYMBOL_NAMES, own, strict=True)}
+    title = Message(f"colour-{t.COLOUR_NAMES[colour]}")
     return About(title, _text("colour", seat=seat_name(seat), **counts), "DUO-2.2")
 
 
@@ -487,7 +468,7 @@ COUNTERS: dict[str, Callable[[TokaidoDuo, int], About]] = {
 
 def _score(state: TokaidoDuo, asker: int, owner: str) -> About:
     seat = int(owner)
-    points = [_points(state, each) for each in range(SEATS)]
+    points = [_points(state, each) for each in range(t.SEATS)]
     lead = points[seat] - points[1 - seat]
     name = "score-ahead" if lead > 0 else "score-behind" if lead < 0 else "score-level"
     parts = (

@@ -8,29 +8,14 @@ from typing import cast
 from zashiki.core.edition import Edition
 from zashiki.core.message import Message
 from zashiki.core.scene import Exhibit, Piece
+from zashiki.games.tokaido_duo import tables as t
 from zashiki.games.tokaido_duo import words
 from zashiki.games.tokaido_duo.about import FIGURE_RULES, SIDE_RULES, STATION_RULES
-from zashiki.games.tokaido_duo.tables import (
-    CHARACTER_NAMES,
-    CHARACTERS,
-    COASTAL_TOWNS,
-    FACES,
-    GOOD_NAMES,
-    GOODS,
-    KIND_NAMES,
-    SEATS,
-    SIDE_NAMES,
-    SIDES,
-    SYMBOL_NAMES,
-    SYMBOLS,
-    TOWNS,
-    Tables,
-)
 
 
 def gallery(edition: Edition) -> Sequence[Exhibit]:
     """Group by group, in the order of the edition."""
-    tables = cast("Tables", edition.tables)
+    tables = cast("t.Tables", edition.tables)
     return [
         *_figures(),
         *_dice(tables),
@@ -61,7 +46,7 @@ def _listed(numbers: Sequence[int]) -> str:
 
 
 def _figures() -> Iterator[Exhibit]:
-    for name in CHARACTER_NAMES:
+    for name in t.CHARACTER_NAMES:
         yield Exhibit(
             f"figure-{name}",
             _group("figures"),
@@ -69,14 +54,16 @@ def _figures() -> Iterator[Exhibit]:
             _shown(name),
             FIGURE_RULES[name],
             [Message(f"about-{name}")],
-            count=SEATS,
+            count=t.SEATS,
         )
 
 
-def _dice(tables: Tables) -> Iterator[Exhibit]:
-    for character, name in enumerate(CHARACTER_NAMES):
+def _dice(tables: t.Tables) -> Iterator[Exhibit]:
+    for character, name in enumerate(t.CHARACTER_NAMES):
         who = words.character_name(character)
-        faces = [int(face) for face in tables.faces[character * FACES : (character + 1) * FACES]]
+        faces = [
+            int(face) for face in tables.faces[character * t.FACES : (character + 1) * t.FACES]
+        ]
         yield Exhibit(
             f"die-{name}",
             _group("dice"),
@@ -90,9 +77,9 @@ def _dice(tables: Tables) -> Iterator[Exhibit]:
 # --- the island ---------------------------------------------------------------------------------
 
 
-def _stations(tables: Tables) -> Iterator[Exhibit]:
+def _stations(tables: t.Tables) -> Iterator[Exhibit]:
     kinds = list(tables.station_kind)
-    for kind, name in enumerate(KIND_NAMES):
+    for kind, name in enumerate(t.KIND_NAMES):
         yield Exhibit(
             f"station-{name}",
             _group("stations"),
@@ -104,8 +91,8 @@ def _stations(tables: Tables) -> Iterator[Exhibit]:
         )
 
 
-def _mountain_towns(tables: Tables) -> Iterator[Exhibit]:
-    for town in range(COASTAL_TOWNS, TOWNS):
+def _mountain_towns(tables: t.Tables) -> Iterator[Exhibit]:
+    for town in range(t.COASTAL_TOWNS, t.TOWNS):
         goods = int(tables.town_goods[town])
         yield Exhibit(
             f"town-{tables.town_ids[town]}",
@@ -120,23 +107,23 @@ def _mountain_towns(tables: Tables) -> Iterator[Exhibit]:
 # --- trade --------------------------------------------------------------------------------------
 
 
-def _trade_tiles(tables: Tables) -> Iterator[Exhibit]:
+def _trade_tiles(tables: t.Tables) -> Iterator[Exhibit]:
     for kind in range(int(tables.tile_kinds)):
         good, price = int(tables.tile_good[kind]), int(tables.tile_price[kind])
         args: words.Args = {"goods": words.goods_name(good), "price": price}
         yield Exhibit(
-            f"tile-{GOOD_NAMES[good]}-{price}",
+            f"tile-{t.GOOD_NAMES[good]}-{price}",
             _group("trade-tiles"),
             Message("exhibit-tile", args),
-            _shown(f"trade-{GOOD_NAMES[good]}", str(price)),
+            _shown(f"trade-{t.GOOD_NAMES[good]}", str(price)),
             "DUO-6.7",
             [Message("about-tile")],
             count=int(tables.tile_count[kind]),
         )
 
 
-def _goods(tables: Tables) -> Iterator[Exhibit]:
-    for good in range(GOODS):
+def _goods(tables: t.Tables) -> Iterator[Exhibit]:
+    for good in range(t.GOODS):
         prices = [
             int(tables.tile_price[kind])
             for kind in range(int(tables.tile_kinds))
@@ -144,10 +131,10 @@ def _goods(tables: Tables) -> Iterator[Exhibit]:
             for _ in range(int(tables.tile_count[kind]))
         ]
         yield Exhibit(
-            f"good-{GOOD_NAMES[good]}",
+            f"good-{t.GOOD_NAMES[good]}",
             _group("goods"),
-            Message(f"exhibit-{GOOD_NAMES[good]}"),
-            _shown(f"good-{GOOD_NAMES[good]}"),
+            Message(f"exhibit-{t.GOOD_NAMES[good]}"),
+            _shown(f"good-{t.GOOD_NAMES[good]}"),
             "DUO-6.7",
             [
                 Message("about-good", {"goods": words.goods_name(good)}),
@@ -157,7 +144,7 @@ def _goods(tables: Tables) -> Iterator[Exhibit]:
         )
 
 
-def _gold_bar(tables: Tables) -> Exhibit:
+def _gold_bar(tables: t.Tables) -> Exhibit:
     points = [int(number) for number in tables.gold_points][1:]
     args: words.Args = {"money": int(tables.per_bar), "last": int(tables.bars_last)}
     return Exhibit(
@@ -176,9 +163,9 @@ def _gold_bar(tables: Tables) -> Exhibit:
 
 def _waves() -> Iterator[Exhibit]:
     """Two sides of one tile are two exhibits."""
-    for wave in range(CHARACTERS):
-        for side in range(SIDES):
-            name = SIDE_NAMES[wave][side]
+    for wave in range(t.CHARACTERS):
+        for side in range(t.SIDES):
+            name = t.SIDE_NAMES[wave][side]
             other = words.wave_name(wave, 1 - side)
             yield Exhibit(
                 f"wave-{name}",
@@ -201,9 +188,9 @@ def _spring_tile() -> Exhibit:
     )
 
 
-def _paintings(tables: Tables) -> Iterator[Exhibit]:
-    for symbol, name in enumerate(SYMBOL_NAMES):
-        purple, green = (int(tables.paintings[c * SYMBOLS + symbol]) for c in range(SEATS))
+def _paintings(tables: t.Tables) -> Iterator[Exhibit]:
+    for symbol, name in enumerate(t.SYMBOL_NAMES):
+        purple, green = (int(tables.paintings[c * t.SYMBOLS + symbol]) for c in range(t.SEATS))
         regions = [
             region
             for region, shown in zip(tables.region_ids, tables.region_symbol, strict=True)

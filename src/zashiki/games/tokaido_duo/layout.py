@@ -12,21 +12,10 @@ from functools import cache
 
 from zashiki.core.message import Message, seat_name
 from zashiki.core.scene import Area, Decor, Layout, Place
+from zashiki.games.tokaido_duo import tables as t
 from zashiki.games.tokaido_duo import words
 from zashiki.games.tokaido_duo.geometry import HEIGHT, WIDTH, Island, island
 from zashiki.games.tokaido_duo.rules import TokaidoDuo
-from zashiki.games.tokaido_duo.tables import (
-    CHARACTER_NAMES,
-    CHARACTERS,
-    COASTAL_TOWNS,
-    KIND_NAMES,
-    PAINTINGS,
-    REGIONS,
-    SEATS,
-    SYMBOL_NAMES,
-    TOWNS,
-    Tables,
-)
 
 STATION_SIZE = 58.0
 TOWN_SIZE = 66.0
@@ -39,15 +28,15 @@ NUMBERS = 36.0  # of the numbers on the boards of a seat
 REGION_TONES = {"moon": "plum", "waterfall": "indigo", "mountain": "clay", "bamboo": "bamboo"}
 
 
-def station_place(tables: Tables, station: int) -> str:
+def station_place(tables: t.Tables, station: int) -> str:
     return f"station:{tables.station_ids[station]}"
 
 
-def town_place(tables: Tables, town: int) -> str:
-    return f"{'station' if town < COASTAL_TOWNS else 'town'}:{tables.town_ids[town]}"
+def town_place(tables: t.Tables, town: int) -> str:
+    return f"{'station' if town < t.COASTAL_TOWNS else 'town'}:{tables.town_ids[town]}"
 
 
-def region_place(tables: Tables, region: int) -> str:
+def region_place(tables: t.Tables, region: int) -> str:
     return f"region:{tables.region_ids[region]}"
 
 
@@ -56,15 +45,15 @@ def layout(state: TokaidoDuo) -> Layout:
 
 
 @cache
-def layout_of(tables: Tables) -> Layout:
+def layout_of(tables: t.Tables) -> Layout:
     lines = island(tables)
     areas = [Area("board", WIDTH, HEIGHT, Message("area-board"))]
-    for seat in range(SEATS):
+    for seat in range(t.SEATS):
         label = Message("area-seat", {"seat": seat_name(seat)})
         areas.append(Area(f"seat-{seat}", SEAT_WIDTH, SEAT_HEIGHT, label))
     places = [*_regions(tables, lines), *_stations(tables, lines), *_sea()]
     decor = _island_decor(lines) + _written(tables, lines)
-    for seat in range(SEATS):
+    for seat in range(t.SEATS):
         places += _seat_places(tables, seat)
         decor += _seat_decor(tables, seat)
     return Layout(tuple(areas), tuple(places), tuple(decor))
@@ -94,13 +83,13 @@ def _island_decor(lines: Island) -> list[Decor]:
     return out
 
 
-def _written(tables: Tables, lines: Island) -> list[Decor]:
+def _written(tables: t.Tables, lines: Island) -> list[Decor]:
     """The ids of stations and regions, and the names of coastal towns on calm water."""
     out: list[Decor] = []
     for i, (x, y) in enumerate(lines.marks):
         if tables.station_town[i] < 0:
             out.append(_text("board", x, y, "ink", tables.station_ids[i]))
-    for town, name in enumerate(tables.town_names[:COASTAL_TOWNS]):
+    for town, name in enumerate(tables.town_names[: t.COASTAL_TOWNS]):
         out += _plate(*_plate_spot(lines, town, name), name)
     for i, region in enumerate(lines.regions):
         x, y = region.centre
@@ -139,12 +128,12 @@ def _text(area: str, x: float, y: float, tone: str, words_: str) -> Decor:
     return Decor(area, x=round(x, 1), y=round(y, 1), h=LETTERING, fill=tone, text=message)
 
 
-def _regions(tables: Tables, lines: Island) -> list[Place]:
+def _regions(tables: t.Tables, lines: Island) -> list[Place]:
     out: list[Place] = []
-    for i in range(REGIONS):
+    for i in range(t.REGIONS):
         shape = lines.regions[i]
         (x, y), reach = shape.centre, shape.reach
-        symbol = SYMBOL_NAMES[tables.region_symbol[i]]
+        symbol = t.SYMBOL_NAMES[tables.region_symbol[i]]
         name = words.region_name(tables, i)
         size = 1.15 * reach
         out.append(
@@ -178,13 +167,13 @@ def _regions(tables: Tables, lines: Island) -> list[Place]:
     return out
 
 
-def _stations(tables: Tables, lines: Island) -> list[Place]:
+def _stations(tables: t.Tables, lines: Island) -> list[Place]:
     out: list[Place] = []
     for i, (x, y) in enumerate(lines.stations):
-        kind = KIND_NAMES[tables.station_kind[i]]
+        kind = t.KIND_NAMES[tables.station_kind[i]]
         name = words.station_name(tables, i)
         out.append(_round(station_place(tables, i), x, y, STATION_SIZE, kind, name))
-    for town in range(COASTAL_TOWNS, TOWNS):
+    for town in range(t.COASTAL_TOWNS, t.TOWNS):
         x, y = lines.towns[town]
         name = words.town_name(tables, town)
         art = f"mountain-town-{tables.town_goods[town]}"
@@ -242,7 +231,7 @@ def _sea() -> list[Place]:
         _box("supply", "board", 242, 756, 76, 76, Message("place-supply"), "sea"),
         _box("round", "board", 212, 62, 74, 74, Message("place-round"), "sea"),
     ]
-    for c, name in enumerate(CHARACTER_NAMES):
+    for c, name in enumerate(t.CHARACTER_NAMES):
         label = Message("place-tray", {"character": words.character_name(c)})
         out.append(_slot(f"tray:{name}", "board", 552 + 82 * c, 748, 72, 72, label, name))
         label = Message("place-wave", {"character": words.character_name(c)})
@@ -253,10 +242,10 @@ def _sea() -> list[Place]:
 # --- before a seat ------------------------------------------------------------------------------
 
 
-def _seat_places(tables: Tables, seat: int) -> list[Place]:
+def _seat_places(tables: t.Tables, seat: int) -> list[Place]:
     area = f"seat-{seat}"
     out: list[Place] = []
-    for c, name in enumerate(CHARACTER_NAMES):
+    for c, name in enumerate(t.CHARACTER_NAMES):
         y = ROW_HEIGHT * (c + 0.5)
         whose: dict[str, object] = {"character": words.character_name(c), "seat": seat_name(seat)}
         die = Message("place-die", whose)
@@ -270,7 +259,7 @@ def _seat_places(tables: Tables, seat: int) -> list[Place]:
     return out + _artist_places(tables, seat, area)
 
 
-def _pilgrim_places(tables: Tables, seat: int, area: str) -> list[Place]:
+def _pilgrim_places(tables: t.Tables, seat: int, area: str) -> list[Place]:
     out: list[Place] = []
     for i in range(1, int(tables.temple_last) + 1):
         label = Message("place-track-temple", {"number": i})
@@ -285,7 +274,7 @@ def _pilgrim_places(tables: Tables, seat: int, area: str) -> list[Place]:
     return out
 
 
-def _merchant_places(tables: Tables, seat: int, area: str) -> list[Place]:
+def _merchant_places(tables: t.Tables, seat: int, area: str) -> list[Place]:
     out = [
         _box(f"store:{seat}", area, 316, ROW_HEIGHT + 34, 376, 54, Message("place-store")),
         _box(f"purse:{seat}", area, 552, ROW_HEIGHT + 34, 84, 54, Message("place-money")),
@@ -300,9 +289,9 @@ def _merchant_places(tables: Tables, seat: int, area: str) -> list[Place]:
     return out
 
 
-def _artist_places(tables: Tables, seat: int, area: str) -> list[Place]:
+def _artist_places(tables: t.Tables, seat: int, area: str) -> list[Place]:
     out: list[Place] = []
-    for i in range(PAINTINGS):
+    for i in range(t.PAINTINGS):
         args: dict[str, object] = {"number": i + 1, "points": int(tables.gift_points[i + 1])}
         x, y = _painting_spot(i)
         out.append(
@@ -319,7 +308,7 @@ def _garden_spot(i: int) -> tuple[float, float]:
     return 152 + 51.0 * (i - 1), 97
 
 
-def _bar_spot(tables: Tables, i: int) -> tuple[float, float]:
+def _bar_spot(tables: t.Tables, i: int) -> tuple[float, float]:
     width = 466.0 / int(tables.bars_last)
     return round(128 + width * (i - 0.5), 1), ROW_HEIGHT + 98
 
@@ -330,16 +319,16 @@ def _painting_spot(i: int) -> tuple[float, float]:
     return 174 + 93.0 * column, 2 * ROW_HEIGHT + 35 + 63 * row
 
 
-def _seat_decor(tables: Tables, seat: int) -> list[Decor]:
+def _seat_decor(tables: t.Tables, seat: int) -> list[Decor]:
     """Three boards, and the numbers that pieces cover."""
     area = f"seat-{seat}"
     out: list[Decor] = []
-    for c in range(CHARACTERS):
+    for c in range(t.CHARACTERS):
         top, bottom = ROW_HEIGHT * c + 2, ROW_HEIGHT * (c + 1) - 2
         board = f"M10,{top}H590Q598,{top} 598,{top + 8}V{bottom - 8}Q598,{bottom} 590,{bottom}"
         board += f"H10Q2,{bottom} 2,{bottom - 8}V{top + 8}Q2,{top} 10,{top}Z"
         out.append(Decor(area, path=board, fill="rice", stroke="line", width=2.0))
-        name = CHARACTER_NAMES[c]
+        name = t.CHARACTER_NAMES[c]
         out.append(
             Decor(area, art=name, x=92, y=ROW_HEIGHT * (c + 0.5) - 24, w=46, h=46, fill="quiet")
         )
@@ -354,7 +343,7 @@ def _seat_decor(tables: Tables, seat: int) -> list[Decor]:
     for i in range(1, int(tables.bars_last) + 1):
         points = int(tables.gold_points[i])
         out.append(_number(area, *_bar_spot(tables, i), points, f"bar:{seat}:{i}"))
-    for i in range(PAINTINGS):
+    for i in range(t.PAINTINGS):
         points = int(tables.gift_points[i + 1])
         out.append(_number(area, *_painting_spot(i), points, f"gallery:{seat}:{i}"))
     return out
