@@ -43,6 +43,16 @@ def postgres_url(postgres: str) -> str:
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
+def empty_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A store of either kind that has not even a schema."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'house.db'}"
+    url = request.getfixturevalue("postgres").rpartition("/")[0] + f"/empty{next(_numbers)}"
+    asyncio.run(create_empty(url))
+    return url
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
 def store_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """An empty store of either kind."""
     if request.param == "sqlite":

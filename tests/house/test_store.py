@@ -21,11 +21,14 @@ from zashiki.house import queries, schema
 from zashiki.house.changes import Change
 from zashiki.house.errors import StaleError, StoreError
 from zashiki.house.house import House
+from zashiki.house.migrations import upgrade
 from zashiki.house.new_tables import TableWish
 from zashiki.house.postgres import Driver
 from zashiki.house.seats import Wish, new_guest
+from zashiki.house.setups import StoredSetup, new_setup
 from zashiki.house.store import Item, Result, Store, StoreUrlError, read_url
 from zashiki.house.table import Table
+from zashiki.match import Match
 
 
 def elsewhere(table: Table, ply: int, code: int = 1, seen: int | None = None) -> Change:
@@ -247,6 +250,58 @@ def test_migrations_lead_to_the_schema(store_url: str) -> None:
         again = Store(store_url)
         await again.open()  # nothing is done twice
         await again.close()
+
+    asyncio.run(story())
+
+
+def test_a_table_of_before_there_were_revisions_opens_with_its_clock(
+    empty_url: str,
+) -> None:
+    match = Match(new_setup("pebbles", 2, {"length": "short"}))
+    match.draw_on()
+    for _ in range(2):
+        match.play(match.state.legal()[0])
+        match.draw_on()
+    setup = StoredSetup.of(match.setup)
+    table = {
+        "id": "old", "game": "pebbles", "seats": 2, "options": dict(setup.options),
+        "edition": setup.edition, "rules_version": setup.rules_version, "pace": 0, "base": 0,
+        "clock": {"kind": "fischer", "seconds": 60, "increment": 0},
+        "status": "playing", "version": 1, "made": 1,
+    }  # fmt: skip
+    seats = [
+        {"table_id": "old", "seat": n, "kind": "person", "guest": f"guest{n}", "name": "",
+         "bot": "", "token": ""} for n in range(2)
+    ]  # fmt: skip
+    actions = [
+        {"table_id": "old", "ply": ply, "version": ply + 1, "code": code, "at": 1000 + ply,
+         "left": [50_000, 40_000]} for ply, code in enumerate(match.codes)
+    ]  # fmt: skip
+
+    def make(connection: Connection) -> None:
+        upgrade(connection, "a005")
+        for name, rows in (("tables", [table]), ("seats", seats), ("actions", actions)):
+            columns = [
+                sa.column(column["name"], column["type"])
+                for column in sa.inspect(connection).get_columns(name)
+                if column["name"] in rows[0]
+            ]
+            connection.execute(sa.table(name, *columns).insert(), rows)
+
+    async def story() -> None:
+        old = Store(empty_url)
+        await old._backend.open()
+        await old._backend.write(make)
+        await old.close()
+        async with open_house(empty_url) as house:
+            again = await house.tables.find("old")
+            assert again.match.codes == match.codes
+            assert again.version == match.ply
+            assert (await house.tables.stored("old")).plies == match.ply
+            assert again.clock.left == [50_000, 40_000]
+            left = again.clock.remaining(again.actor, house.time.now())
+            assert 0 < again.clock.left[again.actor] - left < 5_000  # nobody knew since when
+            await play_on(house, again, 1)
 
     asyncio.run(story())
 

@@ -207,6 +207,7 @@ class Tables:
     async def _look_again(self, table: Table, known: int) -> None:
         try:
             stored, past = await self._found(table.id)
+            match = open_match(table.facts.setup, past.codes, table.facts.base)
         except HouseError:
             self.lose(table)
             return
@@ -215,7 +216,7 @@ class Tables:
         if not self.is_live(table):
             return
         first = min(known, _alike(table.match.codes, past.codes))
-        table.match = open_match(table.facts.setup, past.codes, table.facts.base)
+        table.match = match
         self._set(table, stored)
         self._go_on_elsewhere(table)
         table.tell_position(first)

@@ -13,7 +13,7 @@ HERE = Path(__file__).parent
 LOCK = 8321  # of whoever brings the schema up to date
 
 
-def upgrade(connection: Connection) -> None:
+def upgrade(connection: Connection, to: str = "head") -> None:
     """Run the steps this store has not seen yet, inside the transaction of the connection. Of
     several servers that open at the same time one does, and the others wait.
     """
@@ -22,7 +22,7 @@ def upgrade(connection: Connection) -> None:
     scripts = ScriptDirectory(str(HERE))
     context = MigrationContext.configure(connection)
     done = context.get_current_heads()
-    steps = list(scripts.iterate_revisions("head", done or "base"))
+    steps = list(scripts.iterate_revisions(to, done or "base"))
     with Operations.context(context):
         for step in reversed(steps):
             step.module.upgrade()
