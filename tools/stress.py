@@ -163,7 +163,7 @@ class Client:
                 self._seen.acked.append(Acked(table, heard["version"], ply, code))
                 self.acked += 1
             acting = None
-            if heard["actor"] == -2:
+            if heard.get("outcome"):  # before the match no seat is to act either
                 return True
             if heard["actor"] != seat or heard["seat"] != seat:
                 continue
