@@ -24,37 +24,73 @@ window.measure = (() => {
     });
   }
 
-  /** Rims that are painted over words: the thing they surround and the words. */
-  function covered() {
-    const words = all(`${PICTURES} text`).map((text) => {
-      const { left, right, top, bottom, width, height } = text.getBoundingClientRect();
-      const [aside, above] = [width / 10, height / 5]; // letters, not the room around them
-      return { text, left: left + aside, right: right - aside, top: top + above, bottom: bottom - above };
+  const canvas = document.createElement("canvas").getContext("2d");
+
+  /** The ink of a text: a box on the screen around each letter that leaves something on paper. */
+  function ink(text) {
+    const style = getComputedStyle(text);
+    const matrix = text.getScreenCTM();
+    canvas.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+    return [...text.textContent].flatMap((letter, i) => {
+      const { x, y, width, height } = text.getExtentOfChar(i);
+      const drawn = canvas.measureText(letter);
+      if (letter.trim() === "" || width === 0) return [];
+      const base = y + (height * drawn.fontBoundingBoxAscent) / (drawn.fontBoundingBoxAscent + drawn.fontBoundingBoxDescent);
+      const [above, below] = [base - drawn.actualBoundingBoxAscent, base + drawn.actualBoundingBoxDescent];
+      const one = new DOMPoint(x, above).matrixTransform(matrix);
+      const other = new DOMPoint(x + width, below).matrixTransform(matrix);
+      return [{ left: one.x, right: other.x, top: one.y, bottom: other.y }];
     });
+  }
+
+  /** Rims that are painted over the ink of words: the thing they surround and the words. */
+  function covered() {
+    const words = all(`${PICTURES} text`).map((text) => ({ text, letters: ink(text) }));
     const found = new Set();
     for (const rim of all(`${PICTURES} .rim`)) {
-      if (getComputedStyle(rim).stroke === "none") continue;
+      const { stroke, strokeWidth, vectorEffect } = getComputedStyle(rim);
+      if (stroke === "none") continue;
       const matrix = rim.getScreenCTM();
+      const half = (parseFloat(strokeWidth) * (vectorEffect === "non-scaling-stroke" ? 1 : matrix.a)) / 2;
       const length = rim.getTotalLength();
-      for (let i = 0; i < 60; i += 1) {
-        const { x, y } = rim.getPointAtLength((length * i) / 60).matrixTransform(matrix);
-        for (const { text, left, right, top, bottom } of words) {
-          if (text.ownerSVGElement !== rim.ownerSVGElement) continue; // what is cut off by a frame is not seen
-          const isOver = (text.compareDocumentPosition(rim) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
-          if (isOver && x > left && x < right && y > top && y < bottom) {
-            found.add(`${rim.closest("[data-piece]")?.dataset.piece ?? "a place"} over ${text.textContent}`);
-          }
+      const points = Math.ceil((length * matrix.a) / 2); // one every two pixels
+      const over = words.filter(
+        ({ text }) =>
+          text.ownerSVGElement === rim.ownerSVGElement && // what is cut off by a frame is not seen
+          (text.compareDocumentPosition(rim) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
+      );
+      for (let i = 0; i < points; i += 1) {
+        const { x, y } = rim.getPointAtLength((length * i) / points).matrixTransform(matrix);
+        for (const { text, letters } of over) {
+          const isCut = letters.some(
+            ({ left, right, top, bottom }) => x > left - half && x < right + half && y > top - half && y < bottom + half,
+          );
+          if (isCut) found.add(`${rim.closest("[data-piece]")?.dataset.piece ?? "a place"} over ${text.textContent}`);
         }
       }
     }
     return [...found];
   }
 
+  /** Buttons of a turn that are out of sight, or under something else. */
+  function hidden() {
+    return all(".prompt-buttons .choice, .prompt .sure button, .turn-bar button")
+      .filter((button) => {
+        const { x, y, width, height } = button.getBoundingClientRect();
+        return !button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      })
+      .map((button) => button.textContent);
+  }
+
+  const LOOKED = 1000; // milliseconds that somebody looked at what lies still
+
   /** What a finger that comes down at a point would touch; null: nothing that can be used. */
-  function aimed(x, y) {
+  function aimed(x, y, looked = LOOKED) {
     const under = document.elementFromPoint(x, y);
     const finger = { pointerType: "touch", pointerId: 77, bubbles: true, clientX: x, clientY: y };
-    under?.dispatchEvent(new PointerEvent("pointerdown", finger));
+    const down = new PointerEvent("pointerdown", finger);
+    Object.defineProperty(down, "timeStamp", { value: down.timeStamp + looked });
+    under?.dispatchEvent(down);
     const thing = document.querySelector("[data-aimed]");
     under?.dispatchEvent(new PointerEvent("pointercancel", finger));
     return thing?.dataset.piece ?? thing?.dataset.place ?? null;
@@ -83,6 +119,79 @@ window.measure = (() => {
       const name = thing.dataset.piece ?? thing.dataset.place;
       return Math.min(wide, high) < side ? [`${name}: ${wide} x ${high}`] : [];
     });
+  }
+
+  const views = []; // of the board: how it lay on the screen, and since when it was seen so
+
+  function boardNow() {
+    const board = document.querySelector(".stage svg[data-area=board]");
+    const frame = board?.closest(".zoom")?.getBoundingClientRect();
+    return board && { board, matrix: board.getScreenCTM(), frame };
+  }
+
+  const at = (point, matrix) => new DOMPoint(point.x, point.y).matrixTransform(matrix);
+
+  /** Whether two views of the board are the same to the eye. */
+  const isLike = (one, other) =>
+    ["e", "f"].every((key) => Math.abs(one.matrix[key] - other.matrix[key]) < 0.5) &&
+    Math.abs(one.matrix.a / other.matrix.a - 1) < 0.002 &&
+    ["left", "top", "right", "bottom"].every((key) => Math.abs(one.frame[key] - other.frame[key]) < 0.5);
+
+  /** From now on remember how the board was painted. */
+  function watch() {
+    const now = boardNow();
+    const last = views.at(-1);
+    if (last) last.since = Math.min(last.since, performance.now()); // it has been painted
+    if (now && !(last && isLike(last, now))) views.push({ ...now, since: Infinity });
+    requestAnimationFrame(watch);
+  }
+
+  const REACTION = 250; // milliseconds from what is seen to the finger
+  const UNSURE = 50; // milliseconds before and after, in which it must have been seen alike
+  const viewAt = (time) => views.findLast(({ since }) => since <= time);
+
+  /** The view that somebody aimed at whose finger comes down now; null: it moved about then. */
+  function aimedView() {
+    const time = performance.now() - REACTION;
+    const [one, other] = [viewAt(time - UNSURE), viewAt(time + UNSURE)];
+    return one && one === other ? one : null;
+  }
+
+  /** Fingers in a hurry while the board comes closer by itself: how many came down where something
+   * was seen that can be used, and which of them met something else. After half of the time what is
+   * picked up is put down, and the board moves again. */
+  async function hasty(milliseconds) {
+    const [found, began] = [{ touches: 0, wrong: [] }, performance.now()];
+    let isDropped = false;
+    while (performance.now() < began + milliseconds) {
+      await new Promise((drawn) => requestAnimationFrame(drawn));
+      const [then, now] = [aimedView(), boardNow()];
+      if (!isDropped && performance.now() > began + milliseconds / 2) {
+        document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+        isDropped = true;
+        continue;
+      }
+      if (!then || !now || then.board !== now.board || isLike(then, now)) continue;
+      const things = [...now.board.querySelectorAll(".can[data-piece], .can[data-place]")];
+      for (let i = 0; i < 6 && i < things.length; i += 1) touchAsSeen(things[Math.floor((i * things.length) / 6)], then, now, found);
+    }
+    return found;
+  }
+
+  /** A finger comes down where a thing was seen. */
+  function touchAsSeen(thing, then, now, found) {
+    const { x, y, width, height } = (thing.querySelector(".hit, .ground") ?? thing).getBoundingClientRect();
+    const here = { x: x + width / 2, y: y + height / 2 };
+    const top = document.elementsFromPoint(here.x, here.y).map((each) => each.closest(".can[data-piece], .can[data-place]"));
+    if (top.find((each) => each !== null) !== thing) return; // it lies under others
+    const there = at(at(here, now.matrix.inverse()), then.matrix);
+    const { left, top: above, right, bottom } = then.frame;
+    if (there.x < left || there.x > right || there.y < above || there.y > bottom) return; // it was not seen
+    if (!document.elementFromPoint(there.x, there.y)?.closest("svg[data-area]")) return; // something else came up
+    const met = aimed(there.x, there.y, 0);
+    const name = thing.dataset.piece ?? thing.dataset.place;
+    found.touches += 1;
+    if (met !== name) found.wrong.push(`${name}: ${met}`);
   }
 
   /** Things that keys do not lead to, from the first stops of the tab key with arrows. */
@@ -137,9 +246,15 @@ window.measure = (() => {
     }
     const shown = () => Number(document.querySelector(".table-page")?.dataset.version);
     while (shown() !== line.scene.version) await rest();
-    for (let i = 0; i < 2; i += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
+    // until the board has come to what is asked, and was painted so
+    for (let [still, before] = [0, null]; still < 4; ) {
+      await new Promise((drawn) => requestAnimationFrame(drawn));
+      const now = boardNow();
+      still = before && now && isLike(before, now) ? still + 1 : 0;
+      before = now;
+    }
     return true;
   }
 
-  return { low, covered, small, aimed, unreached, play };
+  return { low, covered, hidden, small, aimed, unreached, play, watch, hasty };
 })();

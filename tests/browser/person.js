@@ -58,11 +58,12 @@ window.person = (() => {
       for (const part of PARTS) {
         for (const other of PARTS) {
           const [x, y] = [box.x + box.width * part, box.y + box.height * other];
-          const top = document
-            .elementsFromPoint(x, y)
+          const under = document.elementsFromPoint(x, y);
+          const top = under
             .map((element) => element.closest(".can[data-piece], .can[data-place], button"))
             .find((found) => found !== null);
-          if (top === thing) return [x, y];
+          const isCovered = thing.matches("button") && !thing.contains(under[0]);
+          if (top === thing && !isCovered) return [x, y];
         }
       }
     }

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import CDPSession, Page
 
 from tests.browser.house import House
 
@@ -17,6 +17,38 @@ PATIENCE = 40.0  # seconds until something must happen at a table
 MANY = 1000  # more things than can be touched at once: any of them may come first
 LOOK_EVERY = 10.0  # milliseconds; nothing is assumed to happen in this time
 PERSON = Path(__file__).with_name("person.js")
+LOOKED = 3.0  # seconds that somebody looks at what lies still before a finger comes down
+TAP = 0.05  # seconds that a finger stays
+
+
+class Finger:
+    """A finger on the glass, step by step.
+
+    It comes down `later`, by the time it tells the browser: nobody touches what has just come up,
+    and no test has to wait for that.
+    """
+
+    def __init__(self, page: Page, later: float = LOOKED) -> None:
+        self._session: CDPSession = page.context.new_cdp_session(page)
+        self._later = later
+
+    def down(self, x: float, y: float) -> None:
+        self._send("touchStart", {"x": x, "y": y})
+
+    def move(self, x: float, y: float) -> None:
+        self._send("touchMove", {"x": x, "y": y})
+
+    def up(self, after: float = 0.0) -> None:
+        self._send("touchEnd", after=after)
+
+    def tap(self, x: float, y: float) -> None:
+        self.down(x, y)
+        self.up(TAP)
+
+    def _send(self, kind: str, *points: dict[str, float], after: float = 0.0) -> None:
+        when = time.time() + self._later + after
+        touch = {"type": kind, "touchPoints": [*points], "timestamp": when}
+        self._session.send("Input.dispatchTouchEvent", touch)
 
 
 @dataclass
@@ -26,6 +58,7 @@ class Player:
     touches: int = 0
     taps: bool = False  # with a finger instead of a mouse
     problems: list[str] = field(default_factory=list)
+    _finger: Finger | None = None
 
     def __post_init__(self) -> None:
         self.page.add_init_script(path=PERSON)
@@ -140,9 +173,15 @@ class Player:
     def touch(self, x: float, y: float) -> None:
         self.touches += 1
         if self.taps:
-            self.page.touchscreen.tap(x, y)
+            self.finger.tap(x, y)
         else:
             self.page.mouse.click(x, y)
+
+    @property
+    def finger(self) -> Finger:
+        if self._finger is None:
+            self._finger = Finger(self.page)
+        return self._finger
 
     def play_to_the_end(self, most: int = 4000) -> None:
         for _ in range(most):

@@ -86,7 +86,7 @@ def test_a_lesson_offers_nothing_of_a_match(house: House, guest: Come) -> None:
     page.locator(".lesson-link.next").click()
     page.locator(".lesson-text").wait_for()
     assert page.get_by_role("button", name="Share").count() == 0
-    assert page.locator(".changes-button, .hint-button").count() == 0
+    assert page.locator(".changes-button, .advice-button").count() == 0
     page.locator(".table-head button[aria-label=Menu]").click()
     page.locator(".menu a").first.wait_for()
     assert page.locator(".menu .resign, .ending").count() == 0

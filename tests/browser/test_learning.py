@@ -13,6 +13,8 @@ import zashiki
 from tests.browser.house import House
 from tests.browser.lesson import Lesson
 from tests.browser.player import Player
+from tests.browser.test_devices import by_keys
+from tests.browser.test_games import tab_to
 from tests.browser.test_pages import violations
 from zashiki.study.lessons import lessons
 
@@ -21,13 +23,13 @@ GAMES = zashiki.names()
 LEAST = 14  # pixels of the smallest words on a page for learning
 
 
-def smallest_words(page: Page) -> float:
-    """The height of the smallest words on a page that is no table."""
-    script = """() => Math.min(...[...document.querySelectorAll('main *')]
+def smallest_words(page: Page, inside: str = "main") -> float:
+    """The height of the smallest words on a page, or in a part of it."""
+    script = """(inside) => Math.min(...[...document.querySelectorAll(`${inside} *`)]
       .filter((each) => each.checkVisibility() && !each.closest('.hidden, svg'))
       .filter((each) => [...each.childNodes].some((n) => n.nodeType === 3 && n.data.trim()))
       .map((each) => parseFloat(getComputedStyle(each).fontSize)))"""
-    found: float = page.evaluate(script)
+    found: float = page.evaluate(script, inside)
     return found
 
 
@@ -44,8 +46,11 @@ def test_a_lesson_is_gone_through_and_remembered(house: House, guest: Come, game
     lesson = Lesson(page)
     lesson.open(house, game, first.id)
     while lesson.go_on():
-        pass
+        assert smallest_words(page, ".lesson-words") >= LEAST
     assert violations(page) == []
+    page.goto(f"{house.address}/g/{game}/gallery")
+    page.locator(".exhibit").first.wait_for()
+    assert smallest_words(page) >= LEAST
     page.goto(f"{house.address}/learn/{game}")
     page.locator(".lesson-link .tag").wait_for()
     assert page.locator(".lesson-link .tag").count() == 1
@@ -123,6 +128,29 @@ def test_a_guided_first_match_from_the_start_page_to_its_end(
         player.act()
     assert page.locator(".over").first.is_visible()
     assert len(heard) > 1
+
+
+def test_a_guided_first_match_by_keys_alone(house: House, guest: Come) -> None:
+    player = guest()
+    page = player.page
+    without_pauses(page)
+    page.goto(house.address)
+    page.locator(".first-time a").first.wait_for()
+    tab_to(player, '.first-time a[href="/new/tokaido_duo?guided"]')
+    page.keyboard.press("Enter")
+    page.locator(".guided button").nth(1).wait_for()
+    tab_to(player, ".guided button:nth-of-type(2)")  # the short one
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/t/*")
+    told = 0
+    while not player.wait_for_turn()["over"]:
+        if page.locator(".coach").count():
+            told += 1
+            tab_to(player, ".coach button")
+            page.keyboard.press("Enter")  # the keys go on with the board
+        assert by_keys(player)
+    assert told > 1
+    assert page.locator("dialog .verdict").inner_text().strip()
 
 
 @pytest.mark.parametrize("game", GAMES)

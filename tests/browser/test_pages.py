@@ -19,6 +19,7 @@ from zashiki.core import registry
 Come = Callable[..., Player]
 AXE = CLIENT / "node_modules" / "axe-core" / "axe.min.js"
 SERIOUS = ("serious", "critical")
+THEMES = pytest.mark.parametrize("theme", ["light", "dark"])
 
 
 def violations(page: Page) -> list[str]:
@@ -41,7 +42,7 @@ def test_axe_finds_what_is_wrong(page: Page) -> None:
     assert any("image-alt" in each for each in violations(page))
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@THEMES
 @pytest.mark.parametrize("path", ["/", "/new/{game}", "/rules/{game}", "/editions/{game}", "/lost"])
 def test_pages_are_accessible(house: House, guest: Come, path: str, theme: str) -> None:
     player = guest(color_scheme=theme)
@@ -52,7 +53,7 @@ def test_pages_are_accessible(house: House, guest: Come, path: str, theme: str) 
         assert violations(player.page) == []
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@THEMES
 @pytest.mark.parametrize("held", ["desk", "phone", "sideways"])
 @pytest.mark.parametrize("game", registry.names())
 def test_tables_are_accessible(house: House, guest: Come, game: str, held: str, theme: str) -> None:
@@ -65,8 +66,11 @@ def test_tables_are_accessible(house: House, guest: Come, game: str, held: str, 
     assert violations(player.page) == []
 
 
-def test_result_replay_and_waiting_are_accessible(house: House, finished: str, guest: Come) -> None:
-    player = guest()
+@THEMES
+def test_result_replay_and_waiting_are_accessible(
+    house: House, finished: str, guest: Come, theme: str
+) -> None:
+    player = guest(color_scheme=theme)
     page = player.page
     page.goto(finished)
     page.locator("dialog .verdict").wait_for()
@@ -85,12 +89,9 @@ def test_result_replay_and_waiting_are_accessible(house: House, finished: str, g
     assert violations(page) == []
 
 
-THEMES = pytest.mark.parametrize("theme", ["light", "dark"])
-
-
 @THEMES
 def test_what_opens_over_a_table_is_accessible(house: House, guest: Come, theme: str) -> None:
-    """Hint, changes, a refusal, the menu with its second thought, the board in words, chat."""
+    """Hint, changes, a refusal, the menu and its question, the board in words, links, chat."""
     player = guest(color_scheme=theme)
     page = player.page
     player.sit_down(house, "tokaido_duo")
@@ -115,6 +116,10 @@ def test_what_opens_over_a_table_is_accessible(house: House, guest: Come, theme:
     page.keyboard.press("?")  # opens the menu, where the keys are told
     page.locator(".menu .resign").click()  # resigning asks once more
     page.locator(".menu .sure").wait_for()
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Share").click()
+    page.locator("dialog .invite input").first.wait_for()
     assert violations(page) == []
     page.keyboard.press("Escape")
     page.locator("#tab-chat").click()
@@ -161,6 +166,9 @@ def test_waiting_and_refused_guests_meet_accessible_pages(
     host.page.locator(".invite input").first.wait_for()
     friend.page.goto(host.page.url)  # a guest who may sit down, and watches so far
     friend.page.locator(".waiting button.primary").wait_for()
+    assert violations(friend.page) == []
+    friend.page.goto(host.page.locator(".invite input").first.input_value())
+    friend.page.locator("dialog .name").wait_for()  # who joins is asked for a name
     assert violations(friend.page) == []
     friend.page.goto(f"{host.page.url}?invite=wrong")
     friend.page.locator(".failure").wait_for()
@@ -262,6 +270,50 @@ def test_a_new_table_is_set_up_as_the_last_one(house: House, guest: Come) -> Non
     page.goto(f"{house.address}/new/yamatai")
     page.locator(".setup").wait_for()
     assert page.locator(".sitter select").count() == 2
+
+
+def test_levels_are_offered_first_and_say_how_they_play(house: House, guest: Come) -> None:
+    player = guest(locale="de-DE")
+    page = player.page
+    page.goto(f"{house.address}/new/iki")
+    seat = page.locator(".sitter-place").nth(1)
+    seat.wait_for()
+    assert seat.locator("select").input_value() == "bot:level2"  # nobody knows this guest yet
+    groups = seat.locator("optgroup").evaluate_all("(all) => all.map((each) => each.label)")
+    assert groups == ["Menschen", "Stufen", "Mehr: mit eigenem Charakter", "Mehr: andere Bots"]
+    levels = seat.locator("optgroup").nth(1).locator("option").all_text_contents()
+    assert levels[0] == "Neuling (Stufe 1)"
+    assert len(levels) == 5
+    assert "Feuer" in seat.locator(".sitter-about").inner_text()
+    seat.locator("select").select_option("bot:level3:style=builder")
+    assert "Gebäude" in seat.locator(".sitter-about").inner_text()
+    page.locator(".counts label", has_text="3").click()
+    chosen = page.locator(".sitter select").evaluate_all("(all) => all.map((each) => each.value)")
+    assert chosen == ["me", *["bot:level3:style=builder"] * 2]  # as the one that sits there
+    page.locator("button.start").click()
+    page.wait_for_url("**/t/*")
+    page.locator(".seats .seat-name").nth(2).wait_for()
+    names = page.locator(".seats .seat-name").all_text_contents()
+    assert names[1:] == ["Baumeister (Stufe 3) 1", "Baumeister (Stufe 3) 2"]
+
+
+def test_the_host_chooses_which_bots_fill_the_free_seats(house: House, guest: Come) -> None:
+    player = guest()
+    page = player.page
+    page.goto(f"{house.address}/new/samurai")
+    player.set_up(["me", "open", "open"])
+    picker = page.locator(".bot-picker")
+    picker.wait_for()
+    assert picker.locator("select").input_value() == "level2"
+    page.get_by_text("Let a bot play").first.click()
+    page.get_by_text("Apprentice (level 2)").first.wait_for()
+    picker.locator("select").select_option("level1")
+    assert "does not see what it leaves to you" in picker.inner_text()
+    assert violations(page) == []
+    page.locator("button.fill").click()
+    picker.wait_for(state="detached")
+    names = page.locator(".seats .seat-name").all_text_contents()
+    assert names[1:] == ["Apprentice (level 2)", "Newcomer (level 1)"]
 
 
 def test_script_and_styles_of_a_table_are_small(house: House) -> None:

@@ -11,17 +11,18 @@ from playwright.sync_api import Locator, Page, WebSocketRoute
 
 from tests.browser.house import House
 from tests.browser.player import Player
+from tests.browser.starts import late_position
 
 Come = Callable[..., Player]
 
 
 def test_two_browsers_play_to_the_end_by_an_invite_link(house: House, guest: Come) -> None:
     one, two = guest(), guest()
-    one.page.goto(f"{house.address}/new/tokaido_duo")
-    one.set_up(["me", "invite"])
+    seats, late = [{"kind": "me"}, {"kind": "invite"}], late_position("tokaido_duo", 100)
+    one.page.goto(house.new_table(one.page.request, "tokaido_duo", seats, late))
     link = one.page.locator(".invite input").input_value()
     two.accept(link)
-    for _ in range(3000):
+    for _ in range(300):
         seen = one.wait_until(
             "somebody is to act or it is over",
             lambda now: now["over"] or now["turn"] or two.look()["turn"],
@@ -324,7 +325,7 @@ def test_hints_compare_the_alternatives(house: House, guest: Come) -> None:
     player = guest()
     player.sit_down(house, "tokaido_duo")
     seen = player.wait_for_turn()
-    player.page.locator(".hint-button").click()
+    player.page.locator(".advice-button").click()
     player.page.locator(".alternative").first.wait_for(timeout=30_000)
     player.page.locator(".alternative").first.click()
     player.wait_until("the advice is followed", lambda now: now["version"] != seen["version"])
@@ -462,7 +463,10 @@ def test_a_tap_that_leads_nowhere_shows_the_thing_and_why(house: House, guest: C
     whole = page.get_by_role("button", name="The whole board")
     if whole.count():
         whole.tap()
-    page.locator("[data-piece=round-marker]").tap()
+    player.ready()
+    box = page.locator("[data-piece=round-marker]").bounding_box()
+    assert box is not None
+    player.finger.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     page.locator(".tip .glass").wait_for()
     page.locator(".tip-why").wait_for()
     assert page.locator(".prompt .notice").count() == 0

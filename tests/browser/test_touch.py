@@ -4,34 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from playwright.sync_api import CDPSession
+import pytest
 
 from tests.browser.house import House
-from tests.browser.player import Player
+from tests.browser.player import MANY, Player
+from tests.browser.starts import ME_AND_A_BOT, late_position, sit_down_to_play_all
+from tests.browser.test_devices import measuring
 from zashiki.core import registry
-from zashiki.core.rng import Rng
 
 Come = Callable[..., Player]
-ME_AND_A_BOT = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
-
-
-class Finger:
-    """A finger on the glass, step by step."""
-
-    def __init__(self, player: Player) -> None:
-        self._session: CDPSession = player.page.context.new_cdp_session(player.page)
-
-    def down(self, x: float, y: float) -> None:
-        self._send("touchStart", {"x": x, "y": y})
-
-    def move(self, x: float, y: float) -> None:
-        self._send("touchMove", {"x": x, "y": y})
-
-    def up(self) -> None:
-        self._send("touchEnd")
-
-    def _send(self, kind: str, *points: dict[str, float]) -> None:
-        self._session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [*points]})
 
 
 def whose_die(player: Player, at: tuple[float, float]) -> str:
@@ -52,18 +33,17 @@ def test_a_touch_counts_for_what_lay_there_when_the_finger_came_down(
     house: House, guest: Come
 ) -> None:
     player = guest(phone=True)
-    finger = Finger(player)
     player.sit_down(house, "tokaido_duo")
     seen = player.wait_for_turn()
     at = player.spot()
     whose = whose_die(player, at)
-    finger.down(*at)
+    player.finger.down(*at)
     player.page.evaluate("() => document.querySelector('[title=\"The whole board\"]').click()")
     player.page.locator("[title='Zoom in']").wait_for()
     assert player.page.evaluate(
         "([x, y]) => document.elementFromPoint(x, y)?.closest('[data-piece]') == null", at
     )
-    finger.up()
+    player.finger.up()
     player.wait_for_effect(seen)
     is_moved(player, whose)
 
@@ -72,48 +52,65 @@ def test_a_finger_that_slips_a_little_on_a_board_that_is_closer_touches(
     house: House, guest: Come
 ) -> None:
     player = guest(phone=True)
-    finger = Finger(player)
     player.sit_down(house, "tokaido_duo")
     seen = player.wait_for_turn()
     x, y = player.spot()
     whose = whose_die(player, (x, y))
     assert player.page.locator("[title='The whole board']").count() == 1
-    finger.down(x, y)
-    finger.move(x + 12, y)
-    finger.up()
+    player.finger.down(x, y)
+    player.finger.move(x + 12, y)
+    player.finger.up()
     player.wait_for_effect(seen)
     is_moved(player, whose)
 
 
-def late_position(game: str, left: int) -> dict[str, object]:
-    """So many actions before the end of a random match for two, to begin from."""
-    rng = Rng(1)
-    state = registry.game(game).start(2)
-    positions = []
-    while not state.is_over:
-        positions.append(state.position())
-        state.apply(state.random_action(rng))
-    return positions[-left]
+@pytest.mark.parametrize("game", registry.names())
+def test_a_finger_means_what_was_seen_before_the_board_came_closer(
+    house: House, guest: Come, game: str
+) -> None:
+    player = guest(phone=True, reduced_motion="no-preference")
+    page = measuring(player)
+    position = late_position(game, 60) if game == "samurai" else None  # where little is open
+    page.goto(house.new_table(page.request, game, ME_AND_A_BOT, position))
+    player.wait_for_turn()
+    page.evaluate("() => measure.watch()")
+    touches, wrong = 0, []
+    while touches < 60 and not (seen := player.ready(player.rng.randrange(MANY)))["over"]:
+        player.touch(*seen["at"])
+        told = page.evaluate("() => measure.hasty(400)")
+        touches += told["touches"]
+        wrong += told["wrong"]
+    assert touches > 20
+    assert wrong == []
+
+
+# Which of the things that can be used are pieces: their numbers in the order of `person.spot`.
+PIECES = """() => [...document.querySelectorAll('.stage .can:is([data-piece], [data-place])')]
+  .flatMap((thing, i) => (thing.matches('[data-piece]') ? [i] : []))"""
 
 
 def carry(player: Player) -> bool:
-    """Carry a thing that can be used to where it may be laid; False: it cannot be carried."""
+    """Carry a piece that can be used to where it may be laid; False: there is none."""
     mouse = player.page.mouse
-    x, y = player.spot(player.rng.randrange(1000))
+    pieces = player.page.evaluate(PIECES)
+    if not pieces:
+        return False
+    x, y = player.spot(player.rng.choice(pieces))
     mouse.move(x, y)
     mouse.down()
     mouse.move(x + 12, y - 12)
     is_carried = player.page.locator(".sky .carried").count() == 1
     if is_carried:
-        mouse.move(*player.spot(player.rng.randrange(1000)), steps=2)
+        places = player.wait_for_turn()["can"]  # buttons come after them, where nothing can be laid
+        mouse.move(*player.spot(player.rng.randrange(max(1, len(places)))), steps=2)
     mouse.up()
     return is_carried
 
 
-def test_a_whole_short_match_by_carrying_things(house: House, guest: Come) -> None:
+@pytest.mark.parametrize("game", registry.names())
+def test_a_whole_match_by_carrying_things(house: House, guest: Come, game: str) -> None:
     player = guest()
-    position = late_position("samurai", 60)
-    player.page.goto(house.new_table(player.page.request, "samurai", ME_AND_A_BOT, position))
+    sit_down_to_play_all(house, player, game)
     carried = 0
     while not (seen := player.wait_for_turn())["over"]:
         if seen["held"] or not carry(player):

@@ -47,7 +47,8 @@ def empty_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """A store of either kind that has not even a schema."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'house.db'}"
-    url = request.getfixturevalue("postgres").rpartition("/")[0] + f"/empty{next(_numbers)}"
+    base = str(request.getfixturevalue("postgres")).rpartition("/")[0]
+    url = f"{base}/empty{next(_numbers)}"
     asyncio.run(create_empty(url))
     return url
 

@@ -22,6 +22,7 @@ class Dice:
 
     def __init__(self) -> None:
         self.asked: list[Question] = []
+        self.waiting = 0
 
     async def open(self) -> None:
         pass

@@ -110,7 +110,7 @@ async def _look(house: House, table: Table, guests: list[Guest]) -> Looking:
         async def send(data: bytes, heard: Heard = heard) -> None:
             heard.texts.append(data.decode())
 
-        viewer = Connection(context, table, guest, send)
+        viewer = Connection(context, table, guest, "127.0.0.1", send)
         viewer.enter()
         looking.append((viewer, asyncio.create_task(viewer.write_forever()), heard))
         await viewer.hear(msgspec.json.encode({"t": "join", "changes": changes}).decode())

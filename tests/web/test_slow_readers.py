@@ -23,7 +23,7 @@ class Reader:
     def __init__(self, house: House, table: Table, guest: Guest) -> None:
         self.reads = asyncio.Event()
         self.heard: list[str] = []
-        self.viewer = Connection(Context(house, SETTINGS), table, guest, self._send)
+        self.viewer = Connection(Context(house, SETTINGS), table, guest, "127.0.0.1", self._send)
         self.viewer.enter()
         self.writer = asyncio.create_task(self.viewer.write_forever())
 

@@ -20,11 +20,9 @@ from zashiki.house.house import House
 from zashiki.house.store import Store
 from zashiki.web.app import create_app
 from zashiki.web.serve import HOST, config
-from zashiki.web.settings import Limits, Rate, Settings
+from zashiki.web.settings import NO_LIMITS, Settings
 
 Json = dict[str, Any]
-FREE = Rate(1e9, 1e9)
-NO_LIMITS = Limits(FREE, FREE, FREE, FREE, FREE, sockets=10_000)
 SETTINGS = Settings(limits=NO_LIMITS)
 
 

@@ -33,6 +33,7 @@ interface Props extends Omit<Reach, "can"> {
   signs?: readonly Mark[]; // of a lesson
 }
 
+const PEN = 2.6; // pixels: how broad rims are drawn
 const LIFT = 3; // how far pieces that can be used are lifted, in units of the symbol, as the styles have it
 
 /** One picture of the table: the ground, the places, the pieces in them. */
@@ -59,6 +60,8 @@ export function AreaView(props: Props) {
     () => new Map(pieces.map((each) => [each.piece.id, lettered(asSeen(each), art, words)])),
     [standing, words, looks.can],
   );
+  // a rim that passes words is as broad as its pen
+  const beside = (box: Box): Box => ({ ...box, w: box.w + PEN * pixel, h: box.h + PEN * pixel });
   const written = [...onGround, ...[...onPieces.values()].flat()];
   const rimAt = (each: Standing): number | null => {
     const distances = rimsOf(each, pixel);
@@ -66,7 +69,7 @@ export function AreaView(props: Props) {
     const { box, rim: kind } = art.of(each.piece);
     const own = onPieces.get(each.piece.id) ?? [];
     const shape = isRound(box, kind) ? "circle" : "rect";
-    return clearOf({ ...asSeen(each).spot, shape }, written.filter((other) => !own.includes(other)), distances);
+    return clearOf({ ...asSeen(each).spot, shape }, written.filter((other) => !own.includes(other)).map(beside), distances);
   };
   const rims = new Map(pieces.map((each) => [each.piece.id, rimAt(each)]));
 
@@ -103,7 +106,7 @@ export function AreaView(props: Props) {
           <PlaceShape place={place} art={art} least={words} />
         </g>
       ))}
-      <Rims places={places} looks={looks} pixel={pixel} written={onGround} />
+      <Rims places={places} looks={looks} pixel={pixel} written={onGround.map(beside)} />
       <g class="rims" aria-hidden="true">
         {pieces
           .filter((each) => rims.get(each.piece.id) === null)

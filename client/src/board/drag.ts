@@ -1,5 +1,6 @@
 import { type Hand, meant, SLIP } from "./aim";
 import { skyOf } from "./flights";
+import { aimedAt, type Point } from "./sight";
 
 /** A thing is taken from where it lies and laid elsewhere, with a mouse or a finger. */
 
@@ -60,8 +61,8 @@ export function mayCarry(
     carried = null;
     event?.preventDefault(); // no touch
     swallowClick();
-    const isLaid = event?.type === "pointerup";
-    bearer.lay(isLaid ? meant(room, event.clientX, event.clientY, hand).filter((each) => each !== id) : []);
+    const target = event?.type === "pointerup" ? laidAt(event, hand) : null;
+    bearer.lay(target ? meant(room, target.x, target.y, hand).filter((each) => each !== id) : []);
   };
   const stop = (): void => {
     held -= 1;
@@ -73,6 +74,12 @@ export function mayCarry(
   addEventListener("pointermove", move);
   addEventListener("pointerup", up);
   addEventListener("pointercancel", up);
+}
+
+/** Where what is carried is let go; null: what was meant is gone. */
+function laidAt(up: PointerEvent, hand: Hand): Point | null {
+  const picture = document.elementFromPoint(up.clientX, up.clientY)?.closest<SVGSVGElement>("svg[data-area]");
+  return picture && hand === "finger" ? aimedAt(picture, up) : up;
 }
 
 /** What a mouse does at the end of carrying is no touch. */

@@ -2,7 +2,7 @@ import { useRef } from "preact/hooks";
 import { meant, SLIP, thingsAt } from "./aim";
 import { type Bearer, isCarrying, mayCarry } from "./drag";
 import type { Pointed } from "./pointed";
-import { type Point, seenBefore } from "./zoom";
+import { aimedAt, at, type Point } from "./sight";
 
 /**
  * What mice and fingers do to a picture. A touch counts for what lay there when the pointer came
@@ -26,7 +26,7 @@ interface Press {
   pointer: number;
   isFinger: boolean;
   isDown: boolean;
-  isSpent: boolean; // it belongs to more than one finger
+  isSpent: boolean; // it belongs to more than one finger, or means what is gone
   reads: boolean; // it rests to ask what lies there
   ids: readonly string[]; // what it means
   things: Pointed | null; // what lies there
@@ -41,19 +41,10 @@ export function useHands({ can, onTouch, onPoint, bearer }: Reach, svg: { curren
   const timer = useRef<ReturnType<typeof setTimeout>>();
 
   const asked = ({ x, y }: Point, asks = true): Pointed | null => svg.current && thingsAt(svg.current, x, y, asks);
-  const aimed = ({ x, y }: Point, isFinger: boolean): string[] =>
-    svg.current ? meant(svg.current, x, y, isFinger ? "finger" : "mouse") : [];
-  /** What can be used there; otherwise what was to be used there a moment ago. */
-  const meantBy = (event: PointerEvent, isFinger: boolean): string[] => {
-    const isUsable = (id: string): boolean => can.has(id);
-    const now = aimed(event, isFinger);
-    if (!svg.current || now.some(isUsable)) return now;
-    const before = aimed(seenBefore(svg.current, event), isFinger);
-    return before.some(isUsable) ? before : now;
-  };
+  const aimed = ({ x, y }: Point): string[] => (svg.current ? meant(svg.current, x, y, "mouse") : []);
   const rest = (): void => {
     clearTimeout(timer.current);
-    svg.current?.querySelector("[data-aimed]")?.removeAttribute("data-aimed");
+    document.querySelector("[data-aimed]")?.removeAttribute("data-aimed");
   };
   const touch = (ids: readonly string[], things: Pointed | null, isFinger: boolean): void => {
     onPoint(null); // what comes of the touch is not to be hidden by words
@@ -89,14 +80,16 @@ export function useHands({ can, onTouch, onPoint, bearer }: Reach, svg: { curren
         last.current.isSpent = true; // two fingers come closer
         return;
       }
+      const aim = svg.current && (isFinger ? aimedAt(svg.current, event) : at(svg.current, event));
       const press: Press = {
-        pointer: event.pointerId, isFinger, isDown: isFinger, isSpent: false, reads: false,
-        ids: meantBy(event, isFinger), things: isFinger ? asked(event) : null,
+        pointer: event.pointerId, isFinger, isDown: isFinger, isSpent: !aim, reads: false,
+        ids: aim ? meant(aim.picture, aim.x, aim.y, isFinger ? "finger" : "mouse") : [],
+        things: !isFinger ? null : aim ? thingsAt(aim.picture, aim.x, aim.y) : asked(event),
         x: event.clientX, y: event.clientY, since: event.timeStamp, until: event.timeStamp,
       };
       last.current = press;
       const [first = ""] = press.ids.filter((id) => can.has(id));
-      const thing = svg.current && first ? find(svg.current, first) : null;
+      const thing = aim && first ? find(aim.picture, first) : null;
       thing?.setAttribute("data-aimed", "");
       if (thing?.matches("[data-piece]")) mayCarry(event, thing, first, bearer, () => press.reads);
       if (!isFinger) return;
@@ -132,7 +125,7 @@ export function useHands({ can, onTouch, onPoint, bearer }: Reach, svg: { curren
       last.current = null; // a click without a pointer comes from a screen reader
       if (press?.isFinger && event.timeStamp - press.until < ECHO) return;
       const isStill = press && !press.isFinger && !hasSlipped(press, event);
-      touch(isStill ? press.ids : aimed(event, false), null, false);
+      touch(isStill ? press.ids : aimed(event), null, false);
     },
     onContextMenu: (event: MouseEvent): void => {
       if (last.current?.reads) event.preventDefault();

@@ -13,6 +13,7 @@ export const GAP = 10;
 const STEPS = 28;
 const USUAL = 940 * 660; // square pixels of the room on a small desk
 const BOARD = 4.5; // how much the size of the board matters
+const ENOUGH = 0.72; // of the width it could have that the board should have at least
 
 /** How wide a picture should be on the screen, and how much that matters. */
 interface Wish {
@@ -31,13 +32,16 @@ export function pack(areas: readonly Area[], mine: number | null, w: number, h: 
     wish(area, mine, Math.max(1, Math.sqrt((w * h) / USUAL))),
   );
   if (!board) return strip([], [wishes], w, h).slots();
+  const enough = ENOUGH * Math.min(w / board.w, h / board.h);
   let best: [Block, Block] = [NONE, NONE];
   let most = -Infinity;
   for (const [low, side] of splits(wishes)) {
     for (const below of strips(low, w, h)) {
       for (const beside of columns(side, w, h - below.h)) {
         const scale = scaleOf(board, below, beside, w, h);
-        const value = BOARD * scale * Math.sqrt((board.w * board.h) / (w * h)) + below.value + beside.value;
+        const missing = Math.max(0, 1 - scale / enough);
+        const drawn = (scale - BOARD * enough * missing) * Math.sqrt((board.w * board.h) / (w * h));
+        const value = BOARD * drawn + below.value + beside.value;
         if (scale > 0 && value > most) [most, best] = [value, [below, beside]];
       }
     }

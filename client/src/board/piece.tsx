@@ -55,6 +55,16 @@ export function PieceView({ standing, art, look, stop, pixel, least, rimAt }: Pr
     >
       <g transform={`scale(${scale})`}>
         <g class="body">
+          <path
+            class="hit"
+            d={rim(symbol.box.w, symbol.box.h, symbol.rim)}
+            role={look.can ? "button" : undefined}
+            tabindex={stop}
+            aria-label={look.can ? spoken(piece) : undefined}
+            aria-pressed={look.can ? look.picked : undefined}
+          />
+          {rimAt !== null && <path class="rim" d={rim(symbol.box.w, symbol.box.h, symbol.rim, rimAt / scale)} />}
+          {/* above the rim, which covers no number */}
           <g class="drawn" aria-hidden="true">
             <Body art={art} symbol={symbol} name={piece.art} down={down} mute={isMute(symbol, spot.w, least * pixel)} />
             {!down && piece.label && symbol.label && (
@@ -67,15 +77,6 @@ export function PieceView({ standing, art, look, stop, pixel, least, rimAt }: Pr
               <CrestShape seat={owner} x={symbol.crest.x} y={symbol.crest.y} r={symbol.crest.size} />
             )}
           </g>
-          <path
-            class="hit"
-            d={rim(symbol.box.w, symbol.box.h, symbol.rim)}
-            role={look.can ? "button" : undefined}
-            tabindex={stop}
-            aria-label={look.can ? spoken(piece) : undefined}
-            aria-pressed={look.can ? look.picked : undefined}
-          />
-          {rimAt !== null && <path class="rim" d={rim(symbol.box.w, symbol.box.h, symbol.rim, rimAt / scale)} />}
         </g>
       </g>
     </g>

@@ -97,3 +97,13 @@ describe("a path that touches one thing twice", () => {
     expect(touch(root, here, ["ship"])).toMatchObject({ kind: "send", choice: { code: 1 } });
   });
 });
+
+it("lets what goes somewhere be taken in hand first, and the place alone be touched", () => {
+  const there = (code: number, place: string) => ({ code, path: [place], label: "", carries: "figure" });
+  const root = plant([there(1, "east"), there(2, "west")]);
+  expect(root.open.map(({ code }) => code)).toEqual([1, 2]);
+  expect(touch(root, root, ["east"])).toMatchObject({ kind: "send", choice: { code: 1 } });
+  const held = lift(root, root, "figure");
+  expect(held && [...held.next.keys()]).toEqual(["east", "west"]);
+  expect(held && touch(root, held, ["west"])).toMatchObject({ kind: "send", choice: { code: 2 } });
+});

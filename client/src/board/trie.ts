@@ -20,9 +20,14 @@ interface Left {
   rest: readonly string[];
 }
 
-/** The legal actions as a tree of touches. An empty path is a button and ends at the root. */
+/** The legal actions as a tree of touches. An empty path is a button and ends at the root. What goes
+ * where a choice leads may be touched, or taken in hand, before that. */
 export function plant(choices: readonly Choice[]): Node {
-  return new Branch([], choices.map((choice) => ({ choice, rest: choice.path })));
+  const plain = choices.map((choice) => ({ choice, rest: choice.path }));
+  const carried = choices.flatMap((choice) =>
+    choice.carries ? [{ choice, rest: [choice.carries, ...choice.path] }] : [],
+  );
+  return new Branch([], [...plain, ...carried]);
 }
 
 /** Grown where somebody looks: most branches are never touched. */
@@ -40,7 +45,7 @@ class Branch implements Node {
   }
 
   get open(): readonly Choice[] {
-    return this.left.map(({ choice }) => choice);
+    return [...new Set(this.left.map(({ choice }) => choice))];
   }
 
   get next(): ReadonlyMap<string, Node> {

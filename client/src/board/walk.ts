@@ -46,6 +46,12 @@ export function arrived(target: EventTarget | null): void {
   else if (target instanceof Element && !target.matches(`${BUTTONS}, ${ANSWERS}`)) last = null;
 }
 
+/** From elsewhere on the page to the first thing that can be used, or to the button that leads on. */
+export function begin(room: ParentNode): void {
+  const [first] = stops(room);
+  (first ? holder(room, first.id) : room.querySelector<HTMLElement>(BUTTONS))?.focus();
+}
+
 /** What the keys were at has gone or cannot be used now: they go on with what is nearest to it. */
 export function goOn(room: ParentNode): void {
   if (!last || isHeld()) return;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { hold, isHelped, lookAt, shift, zoomAt } from "./zoom";
+import { hold, isHelped, lookAt, zoomAt } from "./zoom";
 
 const SQUARE = { w: 100, h: 100 };
 
@@ -41,10 +41,4 @@ it("comes closer by itself only where small things lie close to each other", () 
   expect(isHelped({ w: 120, h: 60 }, 20, frame)).toBe(true);
   expect(isHelped({ w: 120, h: 60 }, 60, frame)).toBe(false);
   expect(isHelped({ w: 370, h: 60 }, 20, frame)).toBe(false);
-});
-
-it("finds again what lay under a finger before the board came closer", () => {
-  const closer = { scale: 2, x: -100, y: -40 };
-  expect(shift({ x: 60, y: 50 }, { scale: 1, x: 0, y: 0 }, closer)).toEqual({ x: 20, y: 60 });
-  expect(shift({ x: 20, y: 60 }, closer, { scale: 1, x: 0, y: 0 })).toEqual({ x: 60, y: 50 });
 });

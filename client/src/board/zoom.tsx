@@ -6,6 +6,7 @@ import { Icon } from "../ui/icons";
 import { t } from "../words";
 import { boxOf, type Hand, SLIP, usableIn } from "./aim";
 import { isHolding, letGo } from "./drag";
+import { forget, type Point, watch } from "./sight";
 
 const MOST = 4;
 const [CLOSER, CLOSE] = [1.8, 3]; // how much larger the button makes the board, at least and at most
@@ -13,7 +14,6 @@ const FITS = 0.86; // of the frame that what is looked at fills
 const EASY = 44; // pixels of a thing that is easily seen and touched
 const ENOUGH = 48; // pixels of a thing that need not come closer by itself
 const HELPS = 1.3; // how much larger it must become for the board to come closer by itself
-const REACTION = 250; // milliseconds in which nobody sees yet that the board moves by itself
 const [TWICE, TOGETHER] = [320, 24]; // milliseconds and pixels between two taps that belong together
 
 /** Where a zoomed picture stands: its scale and how far its upper left corner is moved. */
@@ -26,11 +26,6 @@ export interface Lens {
 export interface Size {
   w: number;
   h: number;
-}
-
-export interface Point {
-  x: number;
-  y: number;
 }
 
 type Box = Size & Point;
@@ -48,12 +43,6 @@ export function zoomAt(lens: Lens, factor: number, x: number, y: number, frame: 
 export function hold({ scale, x, y }: Lens, frame: Size, picture: Size): Lens {
   const [w, h] = [frame.w - picture.w * scale, frame.h - picture.h * scale];
   return { scale, x: w > 0 ? w / 2 : Math.min(0, Math.max(w, x)), y: Math.min(0, Math.max(h, y)) };
-}
-
-/** Where a point of the frame lies through another lens. */
-export function shift({ x, y }: Point, from: Lens, to: Lens): Point {
-  const by = to.scale / from.scale;
-  return { x: to.x + (x - from.x) * by, y: to.y + (y - from.y) * by };
 }
 
 /** A box of the picture as large as it can be seen, and the board closer in any case. */
@@ -107,17 +96,12 @@ let current: {
   closer: () => void;
   whole: () => void;
   attend: (position: number) => void;
-  before: (at: Point, when: number) => Point;
 } | null = null;
 
 /** The board comes to what is asked in this position where that helps, unless somebody looks at it otherwise. */
 export function attend(position: number): void {
+  watch();
   current?.attend(position);
-}
-
-/** Where what was seen there lies now: a board that has just moved by itself was elsewhere when somebody aimed. */
-export function seenBefore(picture: Element, event: PointerEvent): Point {
-  return picture.closest(".zoom") && current ? current.before(event, event.timeStamp) : event;
 }
 
 /** Closer to what can be touched now, and back to the whole. */
@@ -151,7 +135,6 @@ export function Zoom({ size, children }: { size?: Size; children: ComponentChild
     let bounds = [CLOSER, CLOSE] as const; // how much closer at least and at most
     let isOwn = false; // somebody has chosen how to look at this position
     let attended = -1; // the last position the board came closer in
-    let moved = { at: -Infinity, from: WHOLE }; // by itself, last
     const frameSize = (): Size => ({ w: element.clientWidth, h: element.clientHeight });
     const picture = (): Size => wanted.current ?? frameSize();
     const show = (next: Lens, glides = false): void => {
@@ -189,34 +172,30 @@ export function Zoom({ size, children }: { size?: Size; children: ComponentChild
         attended = position;
         if (isOwn && lens.scale > 1 && box && !isSeen(box, lens, frameSize())) isOwn = false;
         if (isOwn) return;
-        const from = inner.current ? seen(inner.current) : lens;
-        const before = lens;
         if (box && isHelped(box, box.smallest, frameSize())) closer(box, HELPS, ENOUGH / box.smallest);
         else if (lens.scale > 1) whole();
-        if (lens !== before) moved = { at: performance.now(), from };
-      },
-      before: (at, when) => {
-        if (!inner.current || when - moved.at > REACTION) return at;
-        const { left, top } = element.getBoundingClientRect();
-        const { x, y } = shift({ x: at.x - left, y: at.y - top }, moved.from, seen(inner.current));
-        return { x: x + left, y: y + top };
       },
     };
     const stop = listen(element, {
       now: () => lens,
       zoom: (factor, x, y, glides) => {
+        forget();
         isOwn = true;
         aim = null;
         show(zoomAt(lens, factor, x, y, frameSize(), picture()), glides);
       },
       move: (dx, dy) => {
+        forget();
         isOwn = true;
         aim = null;
         show(hold({ ...lens, x: lens.x + dx, y: lens.y + dy }, frameSize(), picture()));
       },
     });
     // frame or picture may become larger or smaller; what was looked at stays in sight
-    const watcher = new ResizeObserver(() => look(aim !== null));
+    const watcher = new ResizeObserver(() => {
+      watch();
+      look(aim !== null);
+    });
     watcher.observe(element);
     if (inner.current) watcher.observe(inner.current);
     return () => {
@@ -263,7 +242,7 @@ function listen(element: HTMLElement, hands: Hands): () => void {
     if (fingers.size === 0) {
       moved = false;
       start = at;
-      isOnUsable = document.elementsFromPoint(event.clientX, event.clientY).some((each) => each.closest(".can"));
+      isOnUsable = element.querySelector("[data-aimed]") !== null;
     }
     fingers.set(event.pointerId, at);
   };

@@ -1,5 +1,6 @@
 import { signal } from "@preact/signals";
 import { read, write } from "../app/prefs";
+import { begin } from "../board/walk";
 import type { Table } from "../table/store";
 import { t } from "../words";
 
@@ -29,7 +30,13 @@ export function CoachCard({ table }: { table: Table }) {
       <p class="coach-about">{coach.about}</p>
       <p>{coach.good}</p>
       <p class="quiet">{coach.others}</p>
-      <button type="button" onClick={() => tell(table.id, coach.id)}>
+      <button
+        type="button"
+        onClick={({ detail }) => {
+          tell(table.id, coach.id);
+          if (detail === 0) begin(document); // who came by keys goes on with the board
+        }}
+      >
         {t("coach.done")}
       </button>
     </section>

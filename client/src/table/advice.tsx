@@ -49,6 +49,7 @@ export function AdvicePane({ table }: { table: Table }) {
           <Icon name="close" size={14} />
         </button>
       </header>
+      {advice.hurried && <p class="quiet">{t("advice.hurried")}</p>}
       {isEqual(advice.alternatives) && <p class="equal">{t("advice.equal")}</p>}
       <ol>
         {best.map((each) => (
@@ -90,12 +91,12 @@ export function AdvicePane({ table }: { table: Table }) {
   );
 }
 
-export function HintButton({ table }: { table: Table }) {
+export function AdviceButton({ table }: { table: Table }) {
   const may = mayAsk(table);
   return (
     <button
       type="button"
-      class="hint-button"
+      class="advice-button"
       title={t("advice.ask")}
       aria-label={t("advice.hint")}
       aria-disabled={!may}

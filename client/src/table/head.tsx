@@ -29,6 +29,11 @@ export function Head({ table, wide }: { table: Table; wide: boolean }) {
           {t("practice")}
         </span>
       )}
+      {table.hurried.value && (
+        <span class="tag" role="status" title={t("hurried.about")}>
+          {t("hurried")}
+        </span>
+      )}
       <Connection table={table} />
       {watchers > 0 && (
         <span class="watchers" title={tn("watchers", watchers)}>

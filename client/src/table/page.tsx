@@ -8,7 +8,7 @@ import markOfTurn from "../style/mark-turn.svg";
 import { Mark } from "../ui/icons";
 import { t } from "../words";
 import { ActionList } from "./actions";
-import { AdvicePane, HintButton } from "./advice";
+import { AdvicePane, AdviceButton } from "./advice";
 import { Banner } from "./banner";
 import { Room, useGlide } from "./board";
 import { BoardWords } from "./boardwords";
@@ -19,7 +19,7 @@ import { JoiningDialog } from "./joining";
 import { onKey } from "./keys";
 import { Ask } from "./over";
 import { SidewaysTable, UprightTable } from "./phone";
-import { PressHint } from "./press";
+import { PressNote } from "./press";
 import { TurnBar } from "./prompt";
 import { Replay } from "./replay";
 import { Seats } from "./seats";
@@ -131,7 +131,7 @@ function WideTable({ table }: { table: Table }) {
       <main class="stage">
         {table.info.value?.status === "waiting" ? <Waiting table={table} /> : <Room table={table} />}
         <Replay table={table} />
-        <PressHint table={table} />
+        <PressNote table={table} />
       </main>
       <aside class="side" aria-label={t("side.title")}>
         <Seats table={table} />
@@ -141,7 +141,7 @@ function WideTable({ table }: { table: Table }) {
           <AdvicePane table={table} />
           <ChangesPane table={table} />
           <div class="bars">
-            {!table.lesson && <HintButton table={table} />}
+            {!table.lesson && <AdviceButton table={table} />}
             <TurnBar table={table} />
           </div>
         </section>

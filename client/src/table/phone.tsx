@@ -7,13 +7,13 @@ import { attend, Zoom, zoomed } from "../board/zoom";
 import type { Area } from "../protocol";
 import { t } from "../words";
 import { ActionList } from "./actions";
-import { AdvicePane, HintButton } from "./advice";
+import { AdvicePane, AdviceButton } from "./advice";
 import { nameOf, Picture, point, useSize, useStanding } from "./board";
 import { CardSheet } from "./cards";
 import { ChangesButton, ChangesPane } from "./changes";
 import { Ask } from "./over";
 import { TurnBar } from "./prompt";
-import { PressHint } from "./press";
+import { PressNote } from "./press";
 import { Replay } from "./replay";
 import { OwnCounters, PlainCounters, Seats, Standings } from "./seats";
 import { SideTabs } from "./side";
@@ -105,7 +105,7 @@ export function UprightTable({ table }: { table: Table }) {
       </section>
       <Standings table={table} onOpen={() => toggle("seats")} />
       <OwnCounters table={table} />
-      <PressHint table={table} />
+      <PressNote table={table} />
       <main class="stage" ref={stage}>
         {table.info.value?.status === "waiting" ? (
           <Waiting table={table} />
@@ -151,7 +151,7 @@ export function SidewaysTable({ table }: { table: Table }) {
   return (
     <>
       <main class="stage">
-        <PressHint table={table} />
+        <PressNote table={table} />
         <div class="board-frame" ref={frame}>
           {table.info.value?.status === "waiting" ? (
             <Waiting table={table} />
@@ -304,7 +304,7 @@ function Thumb({ table, sheet, onToggle }: ThumbProps) {
         ))}
         {!table.lesson && (
           <>
-            <HintButton table={table} />
+            <AdviceButton table={table} />
             <ChangesButton table={table} />
           </>
         )}

@@ -13,11 +13,11 @@ effect(() => {
 const fingers = matchMedia("(any-pointer: coarse)");
 
 /** Told once where there are fingers, in a match: things can be pressed long. */
-export function PressHint({ table }: { table: Table }) {
+export function PressNote({ table }: { table: Table }) {
   const isPlayed = table.info.value?.status === "playing" && !table.lesson;
   if (!isPlayed || isPressTold.value || !fingers.matches) return null;
   return (
-    <p class="press-hint" role="note">
+    <p class="press-note" role="note">
       <span>{t("press.told")}</span>
       <button type="button" class="plain" onClick={() => (isPressTold.value = true)}>
         {t("press.close")}

@@ -2,7 +2,7 @@ import { signal } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { colours, language } from "../app/prefs";
 import { get } from "../house/http";
-import type { LogLine, Rulebook } from "../protocol";
+import type { LogLine, Rulebook, Said } from "../protocol";
 import { prepare } from "../rules/figures";
 import { figureWords } from "../rules/rules";
 import { Dialog } from "../ui/dialog";
@@ -107,6 +107,16 @@ export function LogPane({ table }: { table: Table }) {
   );
 }
 
+/** A line of chat. Whoever has no seat is said to watch: anybody can be called like a player. */
+export function ChatLine({ line }: { line: Said }) {
+  const sits = line.seat !== undefined && line.seat !== null;
+  return (
+    <li class={sits ? `owner-${line.seat}` : ""}>
+      <b>{line.name}</b> {!sits && <span class="quiet">({t("chat.watches")})</span>} {line.text}
+    </li>
+  );
+}
+
 /** Whether a line goes on with what the one before it told of the same seat. */
 function isNext(lines: readonly LogLine[], n: number): boolean {
   return n > 0 && lines[n - 1]?.seat === lines[n]?.seat;
@@ -124,9 +134,7 @@ function ChatPane({ table }: { table: Table }) {
         <ul>
           {table.chat.value.length === 0 && <li class="quiet">{t("chat.empty")}</li>}
           {table.chat.value.map((line, i) => (
-            <li key={i} class={line.seat !== undefined && line.seat !== null ? `owner-${line.seat}` : ""}>
-              <b>{line.name}</b> {line.text}
-            </li>
+            <ChatLine key={i} line={line} />
           ))}
         </ul>
       </div>

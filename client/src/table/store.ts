@@ -29,6 +29,7 @@ export class Table {
   readonly agreed = signal<readonly number[]>([]);
   readonly askedBack = signal<BackAsked | null>(null); // somebody asks to take a turn back
   readonly spectators = signal(0);
+  readonly hurried = signal(false); // bots think shorter than they were to, as others wait
   readonly layout = signal<Layout | null>(null);
   readonly art = signal<Art | null>(null);
   readonly link = signal<Link>("connecting");
@@ -194,6 +195,7 @@ export class Table {
       this.agreed.value = message.agreed;
       this.askedBack.value = message.asked_back ?? null;
       this.spectators.value = message.spectators;
+      this.hurried.value = message.hurried ?? false;
     });
     const mine = this.mySeats();
     if (this.veiled.value !== null && !mine.includes(this.veiled.value)) this.veiled.value = null; // given up

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 
 from zashiki.bots.knowledge import Knowledge
 
@@ -15,6 +16,10 @@ class Forfeit(Exception):
     """A bot gave up its match: it answered rubbish, or nothing in time."""
 
 
+def never() -> bool:
+    return False
+
+
 class Bot(ABC):
     """One player of one match. It is asked whenever its seat has to choose.
 
@@ -23,6 +28,9 @@ class Bot(ABC):
     """
 
     spec: str = ""
+    is_hurried: Callable[[], bool] = staticmethod(
+        never
+    )  # whether to answer with what is found so far
 
     @abstractmethod
     def choose(self, knowledge: Knowledge) -> int:

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import contextlib
 import os
-import selectors
+import queue
 import signal
 import subprocess
+import threading
 import time
 from collections.abc import Mapping, Sequence
+from typing import IO
 
 LONGEST_LINE = 4_000_000
 CHUNK = 65536  # bytes read at once
+MOST_CHUNKS = 16  # that may wait to be heard; then the program waits
 GOODBYE_SECONDS = 1.0
 
 
@@ -21,6 +24,44 @@ class Silence(Exception):
 
 class Gone(Exception):
     """The program has ended, or closed its mouth."""
+
+
+class Ear:
+    """Reads a pipe in a thread of its own: only so can one listen for a while on every system."""
+
+    def __init__(self, pipe: IO[bytes]) -> None:
+        self._pipe = pipe
+        self._heard: queue.Queue[bytes] = queue.Queue(MOST_CHUNKS)
+        self._is_over = False
+        self._thread = threading.Thread(target=self._listen, daemon=True)
+        self._thread.start()
+
+    def _listen(self) -> None:
+        while True:
+            try:
+                chunk = os.read(self._pipe.fileno(), CHUNK)
+            except (OSError, ValueError):
+                chunk = b""
+            if not chunk:
+                self._is_over = True
+            self._heard.put(chunk)
+            if self._is_over:
+                return
+
+    def hear(self, seconds: float) -> bytes:
+        """What comes next; nothing once there will be no more. Raises queue.Empty."""
+        if self._is_over and self._heard.empty():
+            return b""
+        return self._heard.get(timeout=seconds) if seconds > 0 else self._heard.get_nowait()
+
+    def close(self) -> None:
+        """Once the program has ended: what it said last is not heard any more."""
+        while self._thread.is_alive():
+            with contextlib.suppress(queue.Empty):
+                self._heard.get(timeout=0.01)
+        with contextlib.suppress(queue.Full):
+            self._heard.put_nowait(b"")  # for whoever listens still
+        self._pipe.close()
 
 
 class LineProcess:
@@ -38,6 +79,11 @@ class LineProcess:
             )
         except OSError as error:
             raise Gone(f"cannot start {command[0]}: {error.strerror}") from None
+        if self._process.stdin is None or self._process.stdout is None:
+            raise Gone("it has no pipes")
+        self._mouth = self._process.stdin
+        self._ear = Ear(self._process.stdout)
+        self._speaking = threading.Lock()
         self._pending = b""
 
     @property
@@ -46,32 +92,27 @@ class LineProcess:
 
     def say(self, line: str) -> None:
         """Write one line; raises Gone if nobody listens."""
-        pipe = self._process.stdin
-        if pipe is None or self._process.poll() is not None:
+        if self._process.poll() is not None:
             raise Gone(self._how_it_ended())
         try:
-            pipe.write(line.encode() + b"\n")
-        except (BrokenPipeError, ValueError):
+            with self._speaking:
+                self._mouth.write(line.encode() + b"\n")
+        except (OSError, ValueError):
             raise Gone(self._how_it_ended()) from None
 
     def hear(self, seconds: float) -> str:
         """The next line; raises Silence after the seconds, Gone when there will be none."""
-        pipe = self._process.stdout
-        if pipe is None or pipe.closed:
-            raise Gone(self._how_it_ended())
         end = time.monotonic() + seconds
-        with selectors.DefaultSelector() as ears:
-            ears.register(pipe, selectors.EVENT_READ)
-            while b"\n" not in self._pending:
-                left = end - time.monotonic()
-                if left <= 0 or not ears.select(left):
-                    raise Silence(f"no answer within {seconds:g} s")
-                heard = os.read(pipe.fileno(), CHUNK)
-                if not heard:
-                    raise Gone(self._how_it_ended())
-                self._pending += heard
-                if len(self._pending) > LONGEST_LINE:
-                    raise Gone(f"a line of more than {LONGEST_LINE} bytes")
+        while b"\n" not in self._pending:
+            try:
+                heard = self._ear.hear(end - time.monotonic())
+            except queue.Empty:
+                raise Silence(f"no answer within {seconds:g} s") from None
+            if not heard:
+                raise Gone(self._how_it_ended())
+            self._pending += heard
+            if len(self._pending) > LONGEST_LINE:
+                raise Gone(f"a line of more than {LONGEST_LINE} bytes")
         line, _, self._pending = self._pending.partition(b"\n")
         return line.decode(errors="replace")
 
@@ -82,22 +123,16 @@ class LineProcess:
         return self.hear(seconds)
 
     def _forget(self) -> None:
-        """Drop what was said until now, heard or still in the pipe."""
+        """Drop what was said until now."""
         self._pending = b""
-        pipe = self._process.stdout
-        if pipe is None or pipe.closed:
-            return
-        with selectors.DefaultSelector() as ears:
-            ears.register(pipe, selectors.EVENT_READ)
-            while ears.select(0) and os.read(pipe.fileno(), CHUNK):
+        with contextlib.suppress(queue.Empty):
+            while self._ear.hear(0):
                 pass
 
     def close(self) -> None:
         """Let it end by itself, for a moment; then end it."""
-        for pipe in (self._process.stdin, self._process.stdout):
-            if pipe is not None:
-                with contextlib.suppress(OSError):
-                    pipe.close()
+        with contextlib.suppress(OSError):
+            self._mouth.close()
         with contextlib.suppress(subprocess.TimeoutExpired):
             self._process.wait(GOODBYE_SECONDS)
         self.kill()
@@ -109,10 +144,9 @@ class LineProcess:
                 os.killpg(self._process.pid, signal.SIGKILL)
         self._process.kill()
         self._process.wait()
-        for pipe in (self._process.stdin, self._process.stdout):
-            if pipe is not None:
-                with contextlib.suppress(OSError):
-                    pipe.close()
+        with contextlib.suppress(OSError):
+            self._mouth.close()
+        self._ear.close()
 
     def _how_it_ended(self) -> str:
         try:

@@ -13,6 +13,7 @@ every seat does what the value guesses best, until the match is over.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import exp, log, sqrt
 from time import perf_counter
 from typing import Final
@@ -46,6 +47,7 @@ class Search:
         self.seats: i64 = seats
         self.tree: Tree = Tree(int(settings.most_rows))
         self.iterations: i64 = 0  # of the last decision
+        self.is_hurried: Callable[[], bool] | None = None  # asked now and then
         self.seat: i64 = 0  # whose decision it is
         self.is_finishing: bool = False  # the end is near, and leaves are played out
         self.only: i64 = NONE  # the one code that is tried at the root, where one is asked about
@@ -89,7 +91,7 @@ class Search:
     def think(self, knowledge: Knowledge, iterations: int, seconds: float) -> None:
         """Search until the iterations or the seconds are used up; 0 means no such bound.
 
-        Stops early when no other action can still overtake the most visited one.
+        Stops early when no other action can still overtake the most visited one, or when hurried.
         """
         begin = perf_counter()
         end = begin + seconds
@@ -111,8 +113,11 @@ class Search:
                 if done % CHECK_EVERY == 0:
                     expected = i64(float(done) * (end - now) / (now - begin)) + 1
                     left = expected if most == 0 or expected < left else left
-            if done % CHECK_EVERY == 0 and self._is_decided(knowledge, float(left)):
-                break
+            if done % CHECK_EVERY == 0:
+                if self._is_decided(knowledge, float(left)):
+                    break
+                if self.is_hurried is not None and self.is_hurried():
+                    break
         self.iterations = done
         self._fade()
 

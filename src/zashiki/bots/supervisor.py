@@ -4,11 +4,12 @@
         code = supervisor.decide("table-7", record, seat=1, spec="search:ms=200")
 
 `decide` blocks; a server calls it from a thread. Decisions of one match go to one worker, so that
-a search finds its tree again.
+a search finds its tree again; `hurry` lets the one that is at work answer with what it has found.
 """
 
 from __future__ import annotations
 
+import contextlib
 import os
 import sys
 import zlib
@@ -24,7 +25,7 @@ from zashiki.bots.bot import Forfeit, SpecError
 from zashiki.bots.process import Gone, LineProcess, Silence
 from zashiki.bots.settings import SearchSettings
 from zashiki.bots.spec import parse
-from zashiki.bots.worker import Question, Reply
+from zashiki.bots.worker import HURRY, Question, Reply
 from zashiki.record import Record
 
 GRACE_SECONDS = 5.0  # beyond a bot's own budget, before its worker counts as hanging
@@ -62,10 +63,16 @@ class Supervisor:
         question = Question(match, spec, seat, record.dumps("json"), compare=True)
         return self._ask(question).thoughts
 
+    def slot_of(self, match: str) -> int:
+        """The number of the worker that thinks about a match, one question after the other."""
+        return zlib.crc32(match.encode()) % len(self._slots)
+
+    def hurry(self, match: str) -> None:
+        """Whoever thinks about this match now shall answer soon."""
+        self._slots[self.slot_of(match)].hurry(match)
+
     def _ask(self, question: Question) -> Reply:
-        line = msgspec.json.encode(question).decode()
-        slot = self._slots[zlib.crc32(question.match.encode()) % len(self._slots)]
-        reply = slot.ask(line, seconds_for(question.spec))
+        reply = self._slots[self.slot_of(question.match)].ask(question)
         if reply.forfeit:
             raise Forfeit(reply.forfeit)
         if reply.mistake:
@@ -99,34 +106,55 @@ class _Slot:
     def __init__(self, command: tuple[str, ...]) -> None:
         self._command = command
         self._lock = Lock()
+        self._count = 0
+        self._asked: Question | None = None  # what is being thought about
+        self._is_closed = False
         self.process: LineProcess | None = None
 
-    def ask(self, line: str, seconds: float) -> Reply:
-        problem = ""
+    def ask(self, question: Question) -> Reply:
         with self._lock:
-            for _ in range(ATTEMPTS):
-                patience = seconds
-                try:
-                    if self.process is None:
-                        self.process = LineProcess(self._command, _environment())
-                        patience += START_SECONDS
-                    heard = self.process.ask(line, patience)
-                    return msgspec.json.decode(heard, type=Reply)
-                except (Gone, Silence, msgspec.DecodeError) as error:
-                    problem = str(error)
-                    self._replace()
+            self._count += 1
+            question.number = self._count
+            self._asked = question
+            try:
+                return self._answer(msgspec.json.encode(question).decode(), question.spec)
+            finally:
+                self._asked = None
+
+    def _answer(self, line: str, spec: str) -> Reply:
+        problem = ""
+        for _ in range(ATTEMPTS):
+            if self._is_closed:
+                raise BotError("the workers are closed")
+            patience = seconds_for(spec)
+            try:
+                if self.process is None:
+                    self.process = LineProcess(self._command, _environment())
+                    patience += START_SECONDS
+                heard = self.process.ask(line, patience)
+                return msgspec.json.decode(heard, type=Reply)
+            except (Gone, Silence, msgspec.DecodeError) as error:
+                problem = str(error)
+                self._replace()
         raise BotError(f"no decision after {ATTEMPTS} attempts: {problem}")
 
     def _replace(self) -> None:
-        if self.process is not None:
-            self.process.kill()
-            self.process = None
+        process, self.process = self.process, None
+        if process is not None:
+            process.kill()
+
+    def hurry(self, match: str) -> None:
+        asked, process = self._asked, self.process
+        if asked is not None and asked.match == match and process is not None:
+            with contextlib.suppress(Gone):
+                process.say(f"{HURRY}{asked.number}")
 
     def close(self) -> None:
-        with self._lock:
-            if self.process is not None:
-                self.process.close()
-                self.process = None
+        """Whoever still thinks is not waited for."""
+        self._is_closed = True
+        process, self.process = self.process, None
+        if process is not None:
+            process.close()
 
 
 def seconds_for(spec: str) -> float:

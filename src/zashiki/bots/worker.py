@@ -2,12 +2,17 @@
 
 What comes in is a record and a seat. The position is rebuilt here, and the bot gets to know of it
 what the seat knows. Bots are kept between questions of one match, so that a search keeps its tree.
+A line `hurry N` asks for the answer to question N soon.
 """
 
 from __future__ import annotations
 
+import queue
 import sys
+import threading
 from collections import OrderedDict
+from collections.abc import Iterable, Iterator
+from functools import partial
 
 import msgspec
 
@@ -18,6 +23,7 @@ from zashiki.record import Record, RecordError
 
 MOST_BOTS = 64  # the longest unasked one is let go
 MOST_ROWS = 2_000_000  # of all their trees together: about 150 MB
+HURRY = "hurry "
 
 
 class Question(msgspec.Struct):
@@ -29,6 +35,7 @@ class Question(msgspec.Struct):
     record: str
     seed: int | None = None
     compare: bool = False  # rather how a search rates the alternatives than one of them
+    number: int = 0  # by which it can be hurried
 
 
 class Reply(msgspec.Struct, omit_defaults=True):
@@ -40,10 +47,39 @@ class Reply(msgspec.Struct, omit_defaults=True):
     thoughts: list[tuple[int, int, float]] = []  # code, visits, what it earned; most visited first
 
 
+class Inbox:
+    """Lines as they come, read by a thread: whoever thinks can be hurried meanwhile."""
+
+    def __init__(self, lines: Iterable[str]) -> None:
+        self._lines: queue.SimpleQueue[str | None] = queue.SimpleQueue()
+        self._hurried = 0  # the last question that was
+        self._is_over = False
+        threading.Thread(target=self._read, args=(lines,), daemon=True).start()
+
+    def _read(self, lines: Iterable[str]) -> None:
+        for line in lines:
+            number = line.removeprefix(HURRY).strip()
+            if line.startswith(HURRY) and number.isdecimal():
+                self._hurried = int(number)
+            else:
+                self._lines.put(line)
+        self._is_over = True
+        self._lines.put(None)
+
+    def __iter__(self) -> Iterator[str]:
+        while (line := self._lines.get()) is not None:
+            yield line
+
+    def is_hurried(self, number: int) -> bool:
+        """Whether somebody waits for that question, or nobody any more."""
+        return self._is_over or self._hurried == number > 0
+
+
 class Thinker:
     """The bots of this process by match and seat."""
 
-    def __init__(self) -> None:
+    def __init__(self, inbox: Inbox | None = None) -> None:
+        self._inbox = inbox
         self._bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
 
     def answer(self, question: Question) -> Reply:
@@ -75,7 +111,10 @@ class Thinker:
             if len(self._bots) > MOST_BOTS:
                 self._bots.popitem(last=False)[1].close()
         self._bots.move_to_end(key)
-        return self._bots[key]
+        bot = self._bots[key]
+        if self._inbox is not None:
+            bot.is_hurried = partial(self._inbox.is_hurried, question.number)
+        return bot
 
 
 def _rows(bot: Bot) -> int:
@@ -97,8 +136,9 @@ def _replay(record: Record) -> tuple[State, list[int]]:
 
 
 def main() -> None:
-    thinker = Thinker()
-    for line in sys.stdin:
+    inbox = Inbox(sys.stdin)
+    thinker = Thinker(inbox)
+    for line in inbox:
         try:
             reply = thinker.answer(msgspec.json.decode(line, type=Question))
         except (msgspec.DecodeError, RecursionError) as error:

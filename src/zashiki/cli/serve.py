@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from typing import Annotated
 
 import typer
@@ -10,6 +11,11 @@ import typer
 from zashiki.cli.trouble import Trouble
 from zashiki.house.store import Store, StoreUrlError, default_store, is_shareable
 from zashiki.web import serve as house
+from zashiki.web.settings import Settings
+from zashiki.web.visitors import Circle
+
+PROXIES = "FORWARDED_ALLOW_IPS"  # as uvicorn calls it
+METRICS_TOKEN = "ZASHIKI_METRICS_TOKEN"  # noqa: S105  not one itself
 
 
 def serve(
@@ -27,9 +33,43 @@ def serve(
     workers: Annotated[
         int, typer.Option(min=1, max=64, help="Server processes; more than one need PostgreSQL.")
     ] = 1,
+    allow_host: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NAME",
+            help="A name of the house, such as games.example.org or *.example.org; its addresses, "
+            "localhost and this machine's name are known. Can be said again.",
+        ),
+    ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="ADDRESS",
+            help="A proxy, or a network of them, that may say for whom it asks. "
+            f"Can be said again; also ${PROXIES}, with commas.",
+        ),
+    ] = None,
+    metrics_for: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="ADDRESS",
+            help="An address or network that may read /metrics, besides this machine and whoever "
+            f"has the token in ${METRICS_TOKEN}. Can be said again.",
+        ),
+    ] = None,
+    log_json: Annotated[
+        bool, typer.Option("--log-json", help="Write what goes wrong as a JSON object a line.")
+    ] = False,
 ) -> None:
     """Open the house: print the address, and open it in the browser."""
     check_workers(workers, store or default_store())
+    named = [name.strip() for name in os.environ.get(PROXIES, "").split(",")]
+    settings = Settings(
+        hosts=tuple(allow_host or ()),
+        proxies=_addresses("--proxy", [*(proxy or ()), *filter(None, named)]),
+        watchers=_addresses("--metrics-for", metrics_for or []),
+        metrics_token=os.environ.get(METRICS_TOKEN, ""),
+    )
     try:
         door = house.listen(host, port)
     except OSError as error:
@@ -37,7 +77,7 @@ def serve(
         raise Trouble(f"cannot listen at {host}:{port or 0}: {why}") from None
     try:
         asyncio.run(try_store(store or default_store()))
-        house.serve(door, store, not no_open, workers=workers)
+        house.serve(door, store, not no_open, settings, log_json, workers)
     except StoreUrlError as error:
         raise Trouble(str(error)) from None
     finally:
@@ -54,6 +94,15 @@ def check_workers(workers: int, store: str) -> None:
             "several servers need a PostgreSQL store: a SQLite file is for one process alone; "
             "try --store postgresql://…, or leave --workers out"
         )
+
+
+def _addresses(option: str, named: list[str]) -> tuple[str, ...]:
+    for name in named:
+        try:
+            Circle([name])
+        except ValueError:
+            raise Trouble(f"{option}: {name!r} is no address and no network") from None
+    return tuple(named)
 
 
 async def try_store(url: str) -> None:

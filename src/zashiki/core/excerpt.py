@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 WIDTH = 720.0
 GAP = 12.0
+LEAST = 14.0  # pixels of names that are still drawn
 SIGN = 13.0  # radius of a numbered sign, in pixels
 AROUND = 1.1  # how much of what lies around is seen, in parts of the larger side of the things
 WIDEST = 2.2  # a part of a board is at most so many times as wide as high
@@ -55,7 +56,7 @@ def draw_excerpt(
         if around and area.id == areas[0]:
             view = _part(area, [found[thing] for thing in around if thing in found])
         scale = WIDTH / view.w
-        painted = AreaPainter(shop, area, layout, scene, scale).paint()
+        painted = AreaPainter(shop, area, layout, scene, scale, LEAST).paint()
         signs = "".join(
             _sign(n, found[thing], view, scale)
             for n, thing in enumerate(numbers, 1)

@@ -78,14 +78,23 @@ class Workshop:
 
 
 class AreaPainter:
-    """Paints one area; `scale` is pixels per unit of the area."""
+    """Paints one area; `scale` is pixels per unit of the area, names lower than `least` pixels are
+    left out: nobody could read them.
+    """
 
     def __init__(
-        self, shop: Workshop, area: Area, layout: Layout, scene: Scene, scale: float
+        self,
+        shop: Workshop,
+        area: Area,
+        layout: Layout,
+        scene: Scene,
+        scale: float,
+        least: float = 0.0,
     ) -> None:
         self.shop = shop
         self.area = area
         self.scale = scale
+        self.lowest = least / scale
         self.places = [place for place in layout.places if place.area == area.id]
         self.touchable = {choice.path[0] for choice in scene.legal if choice.path}
         self.marked = set(scene.marks)
@@ -131,7 +140,8 @@ class AreaPainter:
             tone = "ink" if decor.fill == "none" else decor.fill
             words = self.shop.say(decor.text)
             height = fitting(words, decor.h, decor.w, SMALL)
-            parts.append(write(words, decor.x, decor.y, height, colour(tone), decor.w))
+            if height >= self.lowest or not any(map(str.isalpha, words)):
+                parts.append(write(words, decor.x, decor.y, height, colour(tone), decor.w))
         return "".join(parts)
 
     def fill(self, tone: str) -> str:
@@ -243,8 +253,9 @@ class AreaPainter:
             room = symbol.w * LABEL_ROOM
             spot = symbol.label
             for line in in_lines(words, spot.size, room, symbol.lines):
-                at = replace(spot, y=spot.y + line.middle, size=line.height)
-                written.append(_written(line.words, at, symbol, room))
+                if line.height * box.w / symbol.w >= self.lowest:
+                    at = replace(spot, y=spot.y + line.middle, size=line.height)
+                    written.append(_written(line.words, at, symbol, room))
         marks = (
             f'<g {_placed(symbol, box)} style="{style}">{"".join(written)}</g>' if written else ""
         )

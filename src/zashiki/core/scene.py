@@ -115,12 +115,14 @@ class Choice(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
     `kind` tells a client what a button is: "main" (the natural way on), "end" (ends the turn),
     "waive" (gives something up: never in the way, and asked about once more), or "plain".
+    `carries` is a piece that goes where the path leads: it may be carried there, or touched first.
     """
 
     code: int
     path: Sequence[str]
     label: Message
     kind: str = "plain"
+    carries: str = ""
 
 
 class Note(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):

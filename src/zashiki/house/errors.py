@@ -46,7 +46,7 @@ class OvertakenError(StaleError):
 
 
 class StoreError(HouseError):
-    """The store could not keep it; the table is as it was."""
+    """The store could not keep it, and the table is as it was; or it could not be read."""
 
-    def __init__(self) -> None:
-        super().__init__("not-kept")
+    def __init__(self, reason: str = "not-kept") -> None:
+        super().__init__(reason)

@@ -23,12 +23,15 @@ class Payer(NamedTuple):
     table: str = ""
 
 
-def _always() -> bool:
+ANYBODY = Payer("", "")
+
+
+def always() -> bool:
     return True
 
 
-def _nothing() -> None:
-    pass
+def nothing() -> None:
+    """Whoever has a place is not told that others wait."""
 
 
 @dataclass(eq=False)
@@ -65,8 +68,8 @@ class FairLine:
     async def place(
         self,
         payer: Payer,
-        hurry: Callable[[], None] = _nothing,
-        is_watched: Callable[[], bool] = _always,
+        hurry: Callable[[], None] = nothing,
+        is_watched: Callable[[], bool] = always,
     ) -> AsyncIterator[Visit]:
         """Wait for a place, and have it. `hurry` may be called while it is used."""
         visit = Visit(payer, is_watched, hurry, asyncio.get_running_loop().create_future())

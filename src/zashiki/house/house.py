@@ -19,6 +19,7 @@ from zashiki.house.errors import StoreError
 from zashiki.house.handovers import Handovers
 from zashiki.house.keeper import Keeper
 from zashiki.house.listings import Listings
+from zashiki.house.metrics import Metrics, gauge
 from zashiki.house.new_tables import NewTables
 from zashiki.house.play import Play
 from zashiki.house.presence import Presence
@@ -44,6 +45,8 @@ class House:
 
     def __init__(self, store: Store, thinkers: Thinkers) -> None:
         self.store = store
+        self.metrics = Metrics()
+        store.on_commit = self.metrics.committed
         self.signing_key = ""
         self.time = time = HouseTime()
         self._tasks = Tasks()
@@ -57,12 +60,13 @@ class House:
         self.seating = Seating(self.tables, keeper, time)
         self.play = Play(self.tables, keeper, time)
         self.endings = Endings(self.tables, keeper, self._tasks, self.play, time)
-        self.bots = BotTurns(thinkers, self.play.act, self._tasks)
+        self.bots = BotTurns(thinkers, self.play.act, self._tasks, self.tables.seen, self.metrics)
         self.presence = Presence(self.tables, wire)
         self.listings = Listings(store)
         self.handovers = Handovers(store)
         self.servers = Servers(store, self.tables, time, self.server, self._gone, self._beaten)
         self.on_renamed: Callable[[str], None] = lambda guest_id: None
+        self._count_itself()
 
     async def open(self) -> None:
         await self.store.open()
@@ -96,6 +100,13 @@ class House:
             self.endings.watch_clock(table)
         if table.driver == self.server:
             self.bots.go_on(table)
+
+    def _count_itself(self) -> None:
+        registry, tables, thinkers = self.metrics.registry, self.tables, self._thinkers
+        gauge(registry, "zashiki_tables", "Tables in memory", lambda: len(tables.in_memory()))
+        gauge(
+            registry, "zashiki_bot_queue", "Questions that wait for a bot", lambda: thinkers.waiting
+        )
 
     async def guest(self, guest_id: str) -> Guest | None:
         return await self.store.read(lambda c: queries.guest(c, guest_id))

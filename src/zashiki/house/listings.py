@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from zashiki.core.state import NOBODY
 from zashiki.house import queries
+from zashiki.house.errors import StoreError
 from zashiki.house.setups import ClosedError, open_match
 from zashiki.house.store import Store
 from zashiki.house.table import End
@@ -47,10 +48,10 @@ class Listings:
 
     async def _replayed(self, stored: queries.Stored) -> Listing:
         table_id = stored.facts.id
-        codes = await self._store.read(lambda c: queries.codes(c, table_id))
         try:
+            codes = await self._store.read(lambda c: queries.codes(c, table_id))
             match = open_match(stored.facts.setup, codes, stored.facts.base)
-        except ClosedError:
+        except (ClosedError, StoreError):  # a list shows the others all the same
             return NOTHING
         return listing_of(match, stored)
 

@@ -55,7 +55,9 @@ class Driver:
 
     def __init__(self, url: sa.URL) -> None:
         try:
-            self._engine: AsyncEngine = create_async_engine(url, pool_size=6, pool_pre_ping=True)
+            self._engine: AsyncEngine = create_async_engine(
+                url, pool_size=6, pool_pre_ping=True, hide_parameters=True
+            )
         except ModuleNotFoundError as error:
             raise StoreUrlError(
                 f"a PostgreSQL store needs {error.name}: pip install 'zashiki[postgres]'"

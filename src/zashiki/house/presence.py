@@ -22,7 +22,7 @@ class Presence:
         table.present[guest] = table.present.get(guest, 0) + 1
         if table.present[guest] == 1:
             self._tell(table, asks=was_alone)
-        table.tell_table()
+            table.tell_presence()
 
     def go(self, table: Table, guest: str) -> None:
         """It is no longer."""
@@ -30,7 +30,7 @@ class Presence:
         if not table.present[guest]:
             del table.present[guest]
             self._tell(table)
-        table.tell_table()
+            table.tell_presence()
 
     # --- other servers -------------------------------------------------------------------
 
@@ -44,7 +44,7 @@ class Presence:
                 table.elsewhere[server] = guests
             else:
                 del table.elsewhere[server]
-            table.tell_table()
+            table.tell_presence()
         if here.asks and table.present:
             self._tell(table)
 
@@ -52,7 +52,7 @@ class Presence:
         """That server is gone, and whoever came through it."""
         for table in self._tables.in_memory():
             if table.elsewhere.pop(server, None) is not None:
-                table.tell_table()
+                table.tell_presence()
 
     def tell_all(self) -> None:
         """Others may have missed who is here."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import logging
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
@@ -9,9 +11,11 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
+from sqlalchemy.exc import DatabaseError
 
 from zashiki.house.changes import Change, Offers, rows
 from zashiki.house.clocks import ClockRule, Times
+from zashiki.house.errors import StoreError
 from zashiki.house.schema import actions, chat, guests, handovers, house, seats, tables
 from zashiki.house.seats import Guest, Seat
 from zashiki.house.setups import StoredSetup
@@ -19,6 +23,10 @@ from zashiki.house.table import CHAT_IN_MEMORY, ChatLine, End, EndKind, Facts, S
 
 Row = dict[str, Any]
 Work = Callable[[Connection], None]
+log = logging.getLogger("zashiki.house")
+
+# A page of the file that is damaged, or a row with something else than was written there.
+UNREADABLE = (DatabaseError, ValueError, TypeError, LookupError)
 
 
 @dataclass(frozen=True)
@@ -257,7 +265,15 @@ def insert_line(connection: Connection, table_id: str, line: ChatLine) -> None:
 
 
 def find(connection: Connection, table_id: str) -> tuple[Stored, Past] | None:
-    """A table with all that happened there."""
+    """A table with all that happened there; raises StoreError where it is damaged."""
+    try:
+        return _find(connection, table_id)
+    except UNREADABLE as error:
+        log.error("table %s cannot be read: %s", table_id, type(error).__name__)
+        raise StoreError("not-read") from error
+
+
+def _find(connection: Connection, table_id: str) -> tuple[Stored, Past] | None:
     found = _stored(connection, [table_id])
     if not found:
         return None
@@ -292,13 +308,19 @@ def of_guest(connection: Connection, guest_id: str, limit: int) -> list[Stored]:
         .order_by(tables.c.made.desc())
         .limit(limit)
     )
-    return _stored(connection, list(connection.execute(query).scalars()))
+    try:
+        with _apart(connection):
+            ids = list(connection.execute(query).scalars())
+    except UNREADABLE:
+        found = _salvaged(connection, seats.c.guest == guest_id)
+        return [stored for stored in found if stored.status != "cancelled"][:limit]
+    return listed(connection, ids)
 
 
-def open_ones(connection: Connection, limit: int) -> list[Stored]:
-    """Tables that wait for anybody, newest first."""
+def open_ones(connection: Connection, limit: int) -> list[tuple[str, str | None]]:
+    """Ids and hosts of tables that wait for anybody, newest first."""
     query = (
-        sa.select(tables.c.id)
+        sa.select(tables.c.id, tables.c.host)
         .where(
             tables.c.status == "waiting",
             tables.c.id.in_(sa.select(seats.c.table_id).where(seats.c.kind == "open").distinct()),
@@ -306,7 +328,39 @@ def open_ones(connection: Connection, limit: int) -> list[Stored]:
         .order_by(tables.c.made.desc())
         .limit(limit)
     )
-    return _stored(connection, list(connection.execute(query).scalars()))
+    try:
+        with _apart(connection):
+            return [(row.id, row.host) for row in connection.execute(query)]
+    except UNREADABLE:
+        found = _salvaged(connection, seats.c.kind == "open")
+        waiting = [stored.facts for stored in found if stored.status == "waiting"]
+        return [(facts.id, facts.host) for facts in waiting][:limit]
+
+
+def _salvaged(connection: Connection, where: sa.ColumnElement[bool]) -> list[Stored]:
+    """Where the store is damaged: the tables with such a seat that can be read, newest first."""
+    ids = connection.execute(sa.select(seats.c.table_id).where(where).distinct()).scalars()
+    return sorted(listed(connection, list(ids)), key=lambda stored: -stored.facts.made)
+
+
+def _apart(connection: Connection) -> contextlib.AbstractContextManager[object]:
+    """Where a query may fail: PostgreSQL would then answer no more without a point to go back to,
+    and SQLite would not with one.
+    """
+    is_sqlite = connection.dialect.name == "sqlite"
+    return contextlib.nullcontext() if is_sqlite else connection.begin_nested()
+
+
+def listed(connection: Connection, ids: Sequence[str]) -> list[Stored]:
+    """Tables by id, in this order. One that cannot be read is left out, and the others stay."""
+    try:
+        with _apart(connection):
+            return _stored(connection, ids)
+    except UNREADABLE as error:
+        if len(ids) > 1:
+            return [one for table_id in ids for one in listed(connection, [table_id])]
+        log.error("table %s cannot be read: %s", *ids, type(error).__name__)
+        return []
 
 
 def _stored(connection: Connection, ids: Sequence[str]) -> list[Stored]:

@@ -4,7 +4,7 @@ and who is many guests is one visitor where it costs something.
 
 from __future__ import annotations
 
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Iterable
 from typing import TypeVar
 
@@ -13,6 +13,7 @@ from zashiki.house.fair import Payer
 from zashiki.house.queries import Stored
 
 MOST_KEPT = 20_000
+MOST_OF_ONE = 5  # address, in a list of tables
 T = TypeVar("T")
 PATIENCE = 10 * 60_000  # milliseconds that a host may be away
 
@@ -42,6 +43,20 @@ class Seen:
     def payer(self, guest: str, table: str = "") -> Payer:
         """Who is to share with whom."""
         return Payer(self._addresses.get(guest, guest), guest, table)
+
+    def shared_out(self, tables: Iterable[tuple[str, str | None]], guest: str) -> list[str]:
+        """The ids of a list of tables and their hosts, but only a few of each address: one alone
+        cannot fill the list. Whoever shares an address with the guest who looks is a friend.
+        """
+        own = self._addresses.get(guest, guest)
+        counted: Counter[str] = Counter()
+        found = []
+        for table_id, host in tables:
+            address = self._addresses.get(host or "", host or "")
+            counted[address] += 1
+            if address == own or counted[address] <= MOST_OF_ONE:
+                found.append(table_id)
+        return found
 
     def note_all(self, guests: Iterable[str], now: int) -> None:
         """Those who look at tables, or are seen by other servers."""

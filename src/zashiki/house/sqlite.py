@@ -27,7 +27,10 @@ class Threads:
         path.parent.mkdir(parents=True, exist_ok=True)
         self._claim = Claim(path)
         self._engine: Engine = sa.create_engine(
-            url, poolclass=sa.pool.NullPool, connect_args={"timeout": 10}
+            url,
+            poolclass=sa.pool.NullPool,
+            connect_args={"timeout": 10},
+            hide_parameters=True,  # in errors: invitations are among them
         )
         sa.event.listen(self._engine, "connect", _set_up)
         self._writer = Worker(self._engine, "store-writer")

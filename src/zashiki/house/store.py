@@ -13,6 +13,7 @@ import asyncio
 import logging
 import os
 import sqlite3
+import time
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import NamedTuple, Protocol, TypeVar
@@ -130,6 +131,7 @@ class Store:
         self._task: asyncio.Task[None] | None = None
         self._is_away = False
         self.commits = 0
+        self.on_commit: Callable[[float, int], None] = _nothing  # seconds, and how many changes
         self.told: Callable[[list[Change]], None] = _tell_nobody  # of what is on disk
 
     @property
@@ -206,8 +208,12 @@ class Store:
                 await self._commit(batch)
 
     async def _commit(self, batch: list[tuple[Item, asyncio.Future[bool]]]) -> None:
+        begin = time.perf_counter()
         results = await self._backend.commit([item for item, _ in batch])
-        self.commits += 1
+        written = sum(not isinstance(result, StoreError) for result in results)
+        if written:
+            self.commits += 1
+            self.on_commit(time.perf_counter() - begin, written)
         kept = [
             item.change
             for (item, _), result in zip(batch, results, strict=True)
@@ -222,6 +228,10 @@ class Store:
                 future.set_exception(result)
             else:
                 future.set_result(result)
+
+
+def _nothing(_seconds: float, _changes: int) -> None:
+    """Nobody counts."""
 
 
 def _tell_nobody(changes: list[Change]) -> None:

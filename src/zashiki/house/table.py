@@ -22,6 +22,7 @@ Held = Literal["", "turn", "draw", "match"]
 EndKind = Literal["played", "resigned", "time", "agreed", "imported"]
 
 CHAT_IN_MEMORY = 50  # lines
+PRESENCE_PAUSE = 0.004  # seconds for each who listens
 
 
 @dataclass(frozen=True)
@@ -104,10 +105,13 @@ class Table:
     practice: bool = False  # whether what chance or bots did was taken back
     agreed: set[int] = field(default_factory=set)
     asked_back: BackAsked | None = None
+    is_hurried: bool = False  # bots had less time than they were to have: others wait
     chat: list[ChatLine] = field(default_factory=list)
     listeners: set[Listener] = field(default_factory=set)
     present: dict[str, int] = field(default_factory=dict)  # guest id -> sockets looked at
     elsewhere: dict[str, frozenset[str]] = field(default_factory=dict)  # guests, by other servers
+    presence_pause: asyncio.TimerHandle | None = None  # until who comes and goes is told again
+    presence_due: bool = False
     pending: asyncio.Future[Any] | None = None  # a write under way, or a look at what was written
     bot_task: asyncio.Task[None] | None = None
     flag: asyncio.TimerHandle | None = None
@@ -358,6 +362,22 @@ class Table:
         """Whoever looks at the table, through whichever server."""
         return set(self.present).union(*self.elsewhere.values())
 
+    def tell_presence(self) -> None:
+        """At once, but then not for a moment: everybody hears of whoever comes or goes, so the
+        more they are, the longer that is.
+        """
+        self.presence_due = self.presence_pause is not None
+        if not self.presence_due:
+            self.tell_table()
+            pause = PRESENCE_PAUSE * len(self.listeners)
+            loop = asyncio.get_running_loop()
+            self.presence_pause = loop.call_later(pause, self._end_presence_pause)
+
+    def _end_presence_pause(self) -> None:
+        self.presence_pause = None
+        if self.presence_due:
+            self.tell_presence()
+
     # --- in memory -----------------------------------------------------------------------
 
     @property
@@ -377,13 +397,16 @@ class Table:
         return not (self.listeners or self.pending or self.bot_task or ticks)
 
     def stop(self) -> None:
-        """No bot and no clock does anything more here."""
+        """No bot, no clock and no timer does anything more here."""
         if self.bot_task is not None:
             self.bot_task.cancel()
             self.bot_task = None
         if self.flag is not None:
             self.flag.cancel()
             self.flag = None
+        if self.presence_pause is not None:
+            self.presence_pause.cancel()
+            self.presence_pause = None
 
     # --- telling -------------------------------------------------------------------------
 

@@ -20,6 +20,7 @@ from zashiki.house.table import Table
 IDLE_SECONDS = 300.0
 LISTED = 50
 AT_ONCE = 1000  # tables asked about
+LOOKED_THROUGH = 4 * LISTED  # of which one address gets but a few into a list
 
 
 class Tables:
@@ -75,7 +76,8 @@ class Tables:
         """Tables of a guest, and tables that wait for anybody else."""
 
         def both(c: Connection) -> tuple[list[queries.Stored], list[queries.Stored]]:
-            return queries.of_guest(c, guest_id, LISTED), queries.open_ones(c, LISTED)
+            waiting = self.seen.shared_out(queries.open_ones(c, LOOKED_THROUGH), guest_id)
+            return queries.of_guest(c, guest_id, LISTED), queries.listed(c, waiting[:LISTED])
 
         mine, waiting = await self._store.read(both)
         ids = {stored.facts.id for stored in mine}

@@ -1,4 +1,7 @@
-"""Bots in worker processes, asked from threads so that the loop never waits."""
+"""Bots in worker processes, asked from threads so that the loop never waits.
+
+Before each worker there is a line, so that one visitor's many tables hold up nobody else's bots.
+"""
 
 from __future__ import annotations
 
@@ -13,6 +16,7 @@ from typing import TypeVar
 from zashiki.bots import Forfeit, SpecError
 from zashiki.bots.supervisor import COMMAND, BotError, Supervisor
 from zashiki.house.errors import NotNowError
+from zashiki.house.fair import FairLine
 from zashiki.house.thinkers import Question, Thought
 from zashiki.record import Record
 
@@ -28,7 +32,13 @@ class Workers:
         self._processes = processes or max(1, (os.cpu_count() or 2) - 1)
         self._command = command
         self._supervisor: Supervisor | None = None
+        self._lines = [FairLine(1) for _ in range(self._processes)]
         self._threads = ThreadPoolExecutor(2 * self._processes + 2, "bots")
+
+    @property
+    def waiting(self) -> int:
+        """How many questions wait for a worker."""
+        return sum(line.waiting for line in self._lines)
 
     async def open(self) -> None:
         self._supervisor = Supervisor(self._processes, self._command)
@@ -40,21 +50,41 @@ class Workers:
         self._threads.shutdown(wait=False)
 
     async def choose(self, question: Question) -> int:
-        return await self._in_thread(lambda supervisor: _choose(supervisor, question))
+        return await self._in_turn(question, _choose)
 
     async def compare(self, question: Question) -> list[Thought]:
         try:
-            found = await self._in_thread(lambda supervisor: _compare(supervisor, question))
+            found = await self._in_turn(question, _compare)
         except (Forfeit, SpecError, BotError) as error:
             log.warning("no advice: %s", error)
             raise NotNowError("no-advice") from None
         return [Thought(code, visits, value) for code, visits, value in found]
 
-    async def _in_thread(self, ask: Callable[[Supervisor], T]) -> T:
+    async def _in_turn(self, question: Question, ask: Callable[[Supervisor, Question], T]) -> T:
+        """Wait in the line, then for the answer. Whoever has thought for their share, or is not
+        waited for any more, is hurried.
+        """
         supervisor = self._supervisor
         if supervisor is None:
             raise RuntimeError("the workers are not open")
-        return await asyncio.get_running_loop().run_in_executor(self._threads, ask, supervisor)
+        loop = asyncio.get_running_loop()
+
+        def hurry() -> None:
+            loop.run_in_executor(None, supervisor.hurry, question.match)
+
+        def share_is_over() -> None:
+            question.on_hurry()
+            hurry()
+
+        line = self._lines[supervisor.slot_of(question.match)]
+        came = loop.time()
+        async with line.place(question.payer, share_is_over, question.is_watched):
+            question.on_place(loop.time() - came)
+            try:
+                return await loop.run_in_executor(self._threads, ask, supervisor, question)
+            except asyncio.CancelledError:
+                hurry()
+                raise
 
 
 def _choose(supervisor: Supervisor, question: Question) -> int:

@@ -87,6 +87,9 @@ def check_scene(game: Game, state: State, layout: Layout, seat: int) -> None:
         broken("there is a panel for each seat")
     check_overlays(game, layout, scene)
     _check_paths(state, scene, seat, places | pieces)
+    for choice in scene.legal:
+        if choice.carries and (choice.carries not in pieces or len(choice.path) != 1):
+            broken("what an action carries is a piece, and goes where one touch leads", choice)
 
 
 def check_layout(game: Game, layout: Layout) -> None:

@@ -20,12 +20,14 @@ from zashiki.web.context import Context
 from zashiki.web.games_api import games_router
 from zashiki.web.learn_api import learn_router
 from zashiki.web.live_socket import live_table
-from zashiki.web.middleware import Guard, add_headers, address_of, asking_guest
+from zashiki.web.metrics import show_metrics
+from zashiki.web.middleware import Guard, add_headers, asking_guest
 from zashiki.web.openapi import CONFIG, SaidMessages, describe
 from zashiki.web.pages import page
 from zashiki.web.people_api import people_router
 from zashiki.web.settings import Settings
 from zashiki.web.tables_api import tables_router
+from zashiki.web.visitors import address_of
 
 AnyRequest = Request[Any, Any, State]
 
@@ -59,10 +61,10 @@ def create_app(house: House, settings: Settings | None = None) -> Litestar:
         },
     )
     return Litestar(
-        [api, page],
+        [api, show_metrics, page],
         dependencies={"context": Provide(lambda: context, sync_to_thread=False)},
         middleware=[Guard(context)],
-        before_send=[add_headers],
+        before_send=[add_headers, context.tally.note_answer],
         exception_handlers={
             HouseError: problems.on_house_error,
             Refusal: problems.on_refusal,
@@ -71,6 +73,7 @@ def create_app(house: House, settings: Settings | None = None) -> Litestar:
             UnicodeDecodeError: problems.on_unreadable,
             Exception: problems.on_any_error,
         },
+        state=State({"doorkeeper": context.doorkeeper}),
         on_startup=[house.open],
         on_shutdown=[house.close],
         openapi_config=CONFIG,

@@ -34,7 +34,7 @@ from zashiki.match import Match
 from zashiki.record import Record
 from zashiki.web.serve import HOST, build, calm_collector, listen, url_of
 from zashiki.web.serve import run as run_app
-from zashiki.web.settings import Limits, Rate, Settings
+from zashiki.web.settings import NO_LIMITS, Settings
 
 TABLES = 300
 PACE = 300.0  # actions a second in the first part
@@ -43,8 +43,6 @@ IDLE_TABLES = 500
 START_SECONDS = 60.0
 # A connection is given up before the server, which waits for five seconds, can close it in use.
 LIMITS = httpx.Limits(keepalive_expiry=2.0)
-FREE = Rate(1e9, 1e9)
-NO_LIMITS = Limits(FREE, FREE, FREE, FREE, FREE, sockets=1_000_000)
 
 
 # --- what a client reads of a message ----------------------------------------------------------

@@ -21,7 +21,6 @@ from zashiki.web import socket_types, why_not
 from zashiki.web.context import Context
 from zashiki.web.guests import clean
 from zashiki.web.pulse import Pulse
-from zashiki.web.rates import Bucket
 from zashiki.web.table_info import as_stored, table_info
 from zashiki.web.table_view import RECENT
 
@@ -50,7 +49,9 @@ class Connection:
     nobody and, when it reads again, gets the newest scene only.
     """
 
-    def __init__(self, context: Context, table: Table, guest: Guest, send: Send) -> None:
+    def __init__(
+        self, context: Context, table: Table, guest: Guest, address: str, send: Send
+    ) -> None:
         self._context = context
         self._house = context.house
         self._table = table
@@ -73,8 +74,9 @@ class Connection:
         self._wake = asyncio.Event()
         self._closing: int | None = None  # the code to close with, once the writer can
         self._strikes = 0
-        self._messages = Bucket(context.settings.limits.messages)
-        self._chat = Bucket(context.settings.limits.chat)
+        self._messages = context.messages.of(guest.id, address)
+        self._joins = context.joins.of(guest.id, address)
+        self._chat = context.chat.of(guest.id, address)
         self._pulse = Pulse(context.settings.patience, self._be_away, partial(self._close, SILENT))
 
     # --- coming and going ----------------------------------------------------------------
@@ -275,7 +277,9 @@ class Connection:
         back = None
         if asked is not None:
             back = socket_types.BackAsked(asked.seat, sorted(asked.agreed))
-        return encode(socket_types.TableMessage(info, sorted(table.agreed), watching, back))
+        return encode(
+            socket_types.TableMessage(info, sorted(table.agreed), watching, back, table.is_hurried)
+        )
 
     def _say(self, message: Message) -> str:
         return self._view.words(self._language)(message)
@@ -312,6 +316,9 @@ class Connection:
         if isinstance(message, socket_types.Act):
             await self._act(message)
         elif isinstance(message, socket_types.Join):
+            if not self._joins.take():
+                self._strike("rate", Message("house-too-fast"))
+                return
             await self._house.tables.settled(self._table)
             self._join(message)
         elif isinstance(message, socket_types.Ping):
@@ -369,6 +376,7 @@ class Connection:
             await self._house.play.act(
                 self._table, seat, message.version, message.code, message.hold, self._acknowledge
             )
+            self._house.metrics.by_person()
         finally:
             self._doing = None
 
@@ -432,6 +440,7 @@ class Connection:
         self._refuse(None, kind, self._say(message))
 
     def _refuse(self, number: int | None, kind: str, text: str, rule_id: str = "") -> None:
+        self._context.tally.refused[kind] += 1
         refused = socket_types.Refused(
             number, cast("Any", kind), text, self._table.version, rule_id
         )

@@ -11,11 +11,13 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from zashiki.house.errors import HouseError, StoreError
-from zashiki.web.connection import POLICY, RESTART, Closing, Connection
+from zashiki.web.connection import POLICY, RESTART, Closing, Connection, Send
 from zashiki.web.context import Context
 from zashiki.web.dependencies import TheContext
+from zashiki.web.doorkeeper import TELL
 from zashiki.web.guests import COOKIE
-from zashiki.web.middleware import address_of, is_own_origin
+from zashiki.web.middleware import is_own_origin
+from zashiki.web.visitors import address_of
 
 log = logging.getLogger("zashiki.web")
 
@@ -30,36 +32,34 @@ async def live_table(socket: Socket, table_id: FromPath[str], context: TheContex
     if not is_own_origin(socket.headers):
         await socket.close(code=FOREIGN)
         return
+    if not context.hosts.knows(socket.headers.get("host", "")):
+        await socket.close(code=FOREIGN)
+        return
     address = address_of(socket.scope)
-    if context.sockets[address] >= context.settings.limits.sockets:
+    is_crowd = context.sockets[address] >= context.settings.limits.sockets
+    if is_crowd or not context.requests.of(address).take():
         await socket.close(code=POLICY)
         return
     context.sockets[address] += 1
     try:
-        await _serve(socket, table_id, context)
+        await _serve(socket, table_id, context, address)
     finally:
         context.sockets[address] -= 1
         if not context.sockets[address]:
             del context.sockets[address]
 
 
-async def _serve(socket: Socket, table_id: str, context: Context) -> None:
+async def _serve(socket: Socket, table_id: str, context: Context, address: str) -> None:
     await socket.accept()
     try:
-        guest = await context.guests.recognise(socket.cookies.get(COOKIE))
+        known = await context.guests.recognise(socket.cookies.get(COOKIE))
+        guest = known or context.guests.welcome()
+        context.house.tables.seen.note_address(guest.id, address)
         table = await context.house.tables.find(table_id)
-    except StoreError:  # for the moment
-        await socket.close(code=RESTART)
+    except HouseError as error:  # what cannot be read now may be later
+        await socket.close(code=RESTART if isinstance(error, StoreError) else NO_TABLE)
         return
-    except HouseError:
-        await socket.close(code=NO_TABLE)
-        return
-    raw_send = socket.send
-
-    async def send(data: bytes) -> None:
-        await raw_send({"type": "websocket.send", "text": data.decode(), "bytes": None})
-
-    connection = Connection(context, table, guest or context.guests.welcome(), send)
+    connection = Connection(context, table, guest, address, _send_on(socket))
     connection.enter()
     writer = asyncio.create_task(connection.write_forever())
     reader = asyncio.create_task(_read(socket, connection, context.settings.limits.frame_bytes))
@@ -80,6 +80,19 @@ async def _serve(socket: Socket, table_id: str, context: Context) -> None:
         await asyncio.gather(reader, writer, return_exceptions=True)
     if code is not None:
         await socket.close(code=code)
+
+
+def _send_on(socket: Socket) -> Send:
+    """Straight to the connection, where it is one of ours."""
+    tell: Send | None = (socket.scope.get("extensions") or {}).get(TELL)  # type: ignore[assignment]
+    if tell is not None:
+        return tell
+    raw_send = socket.send
+
+    async def send(data: bytes) -> None:
+        await raw_send({"type": "websocket.send", "text": data.decode(), "bytes": None})
+
+    return send
 
 
 async def _read(socket: Socket, connection: Connection, most_bytes: int) -> int | None:

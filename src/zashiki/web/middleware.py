@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -17,7 +18,13 @@ from zashiki.web.api_types import Problem
 from zashiki.web.context import Context
 from zashiki.web.dependencies import TheContext
 from zashiki.web.guests import COOKIE, YEAR
+from zashiki.web.hosts import name_in
 from zashiki.web.problems import MEDIA_TYPE, TITLES
+from zashiki.web.visitors import address_of
+
+HOW_TO_NAME = "zashiki serve --proxy ADDRESS"
+HOW_TO_ALLOW = "zashiki serve --allow-host NAME"
+log = logging.getLogger("zashiki.web")
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 HEADERS = {
@@ -66,10 +73,13 @@ def _is_json(headers: Headers) -> bool:
 
 async def asking_guest(request: Request[Any, Any, State], context: TheContext) -> Guest:
     """Who is asking; a new guest gets a cookie with the answer."""
-    guest = await context.guests.recognise(request.cookies.get(COOKIE))
+    cookie = request.cookies.get(COOKIE)
+    guest = await context.guests.recognise(cookie)
     if guest is None:
         guest = context.guests.welcome()
+    if cookie is None or context.guests.is_to_be_renewed(cookie, guest):
         give_cookie(request.scope, context, guest)
+    context.house.tables.seen.note_address(guest.id, address_of(request.scope))
     return guest
 
 
@@ -109,11 +119,6 @@ def _set_cookie(scope: Scope, headers: MutableScopeHeaders) -> None:
     )
 
 
-def address_of(scope: Scope) -> str:
-    client = scope.get("client")
-    return client[0] if client else "unknown"
-
-
 class Guard(ASGIMiddleware):
     """Stops what must not come in."""
 
@@ -121,6 +126,7 @@ class Guard(ASGIMiddleware):
 
     def __init__(self, context: Context) -> None:
         self._context = context
+        self._knows_proxies = bool(context.settings.proxies)
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         refusal = self._refuse(scope)
@@ -133,9 +139,17 @@ class Guard(ASGIMiddleware):
         bucket = self._context.requests.of(address_of(scope))
         if not bucket.take():
             return 429, "Not so fast, please.", {"Retry-After": str(bucket.wait())}
-        method = str(scope.get("method", "GET"))
-        if method not in SAFE_METHODS and not is_own_origin(Headers.from_scope(scope)):
+        headers = Headers.from_scope(scope)
+        if not self._knows_proxies and "x-forwarded-for" in headers:
+            self._knows_proxies = True  # it is said once
+            log.warning("all behind a proxy that was not named are one visitor (%s)", HOW_TO_NAME)
+        host = headers.get("host", "")
+        if not self._context.hosts.knows(host):
+            return 421, f"This house is not called {name_in(host)[:100]!r} ({HOW_TO_ALLOW}).", {}
+        if str(scope.get("method", "GET")) in SAFE_METHODS:
+            return None
+        if not is_own_origin(headers):
             return 403, "This request comes from a page of another house.", {}
-        if method not in SAFE_METHODS and not _is_json(Headers.from_scope(scope)):
+        if not _is_json(headers):
             return 415, "The body must be JSON: Content-Type: application/json.", {}
         return None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-from ipaddress import ip_address
 from typing import Annotated, Any
 
 import segno
@@ -14,7 +13,8 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from zashiki.web import addresses, api_types
 from zashiki.web.dependencies import Address, Asker, TheContext
 from zashiki.web.middleware import give_cookie
-from zashiki.web.problems import TooFastError, documented
+from zashiki.web.problems import documented
+from zashiki.web.visitors import is_loopback
 
 Token = Annotated[str, PathParameter(max_length=64)]
 LinkText = Annotated[str, QueryParameter(pattern=r"^https?://[!-~]{1,400}$")]
@@ -38,9 +38,7 @@ async def rename_me(
 @post("/me/handover", responses=documented(403))
 async def offer_handover(guest: Asker, context: TheContext, address: Address) -> api_types.Handover:
     """A link that makes another device the same guest."""
-    bucket = context.tables.of(address)
-    if not bucket.take():
-        raise TooFastError(bucket.wait())
+    context.tables.use(address)
     offered = await context.house.handovers.offer(guest)
     return api_types.Handover(offered.token, offered.until)
 
@@ -66,15 +64,8 @@ async def take_handover(
 async def show_house(context: TheContext, address: Address) -> api_types.HouseInfo:
     """Where friends reach the house. Whoever comes from elsewhere has found it."""
     return api_types.HouseInfo(
-        addresses.friendly(context.settings.door) if _is_here(address) else []
+        addresses.friendly(context.settings.door) if is_loopback(address) else []
     )
-
-
-def _is_here(address: str) -> bool:
-    try:
-        return ip_address(address).is_loopback
-    except ValueError:
-        return False
 
 
 @get("/qr.svg", responses=documented(), media_type="image/svg+xml")

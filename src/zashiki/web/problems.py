@@ -23,6 +23,8 @@ from zashiki.house.errors import (
 from zashiki.house.words import words
 from zashiki.texts import LANGUAGES
 from zashiki.web.api_types import Problem
+from zashiki.web.logs import safe_path
+from zashiki.web.rates import TooFastError
 
 log = logging.getLogger("zashiki.web")
 
@@ -43,18 +45,11 @@ TITLES = {
     409: "Not now",
     413: "Too large",
     415: "Not JSON",
+    421: "Not this house",
     429: "Too fast",
     500: "Our mistake",
     503: "Not possible at the moment",
 }
-
-
-class TooFastError(HouseError):
-    """A limit is used up; `wait` is in seconds."""
-
-    def __init__(self, wait: int) -> None:
-        super().__init__("too-fast")
-        self.wait = wait
 
 
 def documented(*statuses: int) -> dict[int, ResponseSpec]:
@@ -133,6 +128,6 @@ def on_unreadable(
 
 def on_any_error(request: AnyRequest, error: Exception) -> Response[Problem]:
     """Bodies, cookies and queries stay out of the log: they may hold secrets."""
-    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    log.error("%s %s failed", request.method, safe_path(request.url.path), exc_info=error)
     text = words(None, language_of(request))(Message("house-our-mistake"))
     return problem(500, text)

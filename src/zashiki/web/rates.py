@@ -5,9 +5,18 @@ from __future__ import annotations
 import time
 from collections import OrderedDict
 
+from zashiki.house.errors import HouseError
 from zashiki.web.settings import Rate
 
 MOST_KEPT = 20_000
+
+
+class TooFastError(HouseError):
+    """A limit is used up; `wait` is in seconds."""
+
+    def __init__(self, wait: int) -> None:
+        super().__init__("too-fast")
+        self.wait = wait
 
 
 class Bucket:
@@ -52,3 +61,36 @@ class Buckets:
         else:
             self._by_visitor.move_to_end(visitor)
         return bucket
+
+    def use(self, visitor: str) -> None:
+        """Take one of theirs; raises TooFastError."""
+        bucket = self.of(visitor)
+        if not bucket.take():
+            raise TooFastError(bucket.wait())
+
+
+class Share:
+    """What a guest may still do, and their address: both must have it."""
+
+    __slots__ = ("_address", "_guest")
+
+    def __init__(self, guest: Bucket, address: Bucket) -> None:
+        self._guest = guest
+        self._address = address
+
+    def take(self) -> bool:
+        return self._guest.take() and self._address.take()
+
+
+class Shares:
+    """The same bucket on every socket, now and later: who comes again does not begin anew, and who
+    is many guests is still one address.
+    """
+
+    def __init__(self, rate: Rate, household: float) -> None:
+        """An address may do so many times as much as a guest."""
+        self._guests = Buckets(rate)
+        self._addresses = Buckets(rate.times(household))
+
+    def of(self, guest: str, address: str) -> Share:
+        return Share(self._guests.of(guest), self._addresses.of(address))

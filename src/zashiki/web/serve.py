@@ -22,14 +22,17 @@ from zashiki._pure import how_rules_run, is_compiled
 from zashiki.house.house import House
 from zashiki.house.store import Store, default_store
 from zashiki.house.workers import Workers
-from zashiki.web import addresses
+from zashiki.web import addresses, logs
 from zashiki.web.app import create_app
+from zashiki.web.doorkeeper import lines
 from zashiki.web.settings import Settings
 
 HOST = "127.0.0.1"
 PORT = 8321
 USUAL_PORTS = 20  # from that one on
 PING_SECONDS = 25.0
+SWITCH_SECONDS = 0.001  # until a thread that reads a long record gives way to the loop
+GOODBYE_SECONDS = 2  # for answers that are being given when the house closes
 
 
 def build(store: str | None = None, settings: Settings | None = None, servers: int = 1) -> Litestar:
@@ -40,36 +43,27 @@ def build(store: str | None = None, settings: Settings | None = None, servers: i
     return create_app(House(Store(store or default_store()), Workers(bots)), settings)
 
 
-def build_one(store: str, settings: Settings, servers: int) -> Litestar:
-    """The same in a process that was started for it."""
-    app = build(store, settings, servers)
-    calm_collector()
-    return app
-
-
-def config(
-    app: Litestar | Callable[[], Litestar],
-    host: str,
-    port: int,
-    settings: Settings,
-    workers: int = 1,
-) -> uvicorn.Config:
+def config(app: Litestar, host: str, port: int, settings: Settings) -> uvicorn.Config:
     """How uvicorn runs it. No access log: addresses hold invitations."""
+    http, ws = lines(app.state.doorkeeper)
     return uvicorn.Config(
         app,
         host=host,
-        factory=not isinstance(app, Litestar),
-        workers=workers,
         port=port,
-        ws="websockets-sansio",
+        http=http,
+        ws=ws,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
+        timeout_keep_alive=settings.patience.idle,  # type: ignore[arg-type]  # any number will do
         ws_max_size=settings.limits.frame_bytes,
         ws_per_message_deflate=False,
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,
         access_log=False,
+        log_config=None,  # see logs.py
         log_level="warning",
         server_header=False,
-        timeout_graceful_shutdown=5,
+        timeout_graceful_shutdown=GOODBYE_SECONDS,
     )
 
 
@@ -122,9 +116,11 @@ def serve(
     store: str | None = None,
     open_browser: bool = True,
     settings: Settings | None = None,
+    log_json: bool = False,
     workers: int = 1,
 ) -> None:
     """Serve until stopped. Who knocks before all is ready waits at the door."""
+    logs.set_up(log_json)
     settings = replace(settings or Settings(), door=place_of(door))
     sys.stdout.write(told(place_of(door)))
     sys.stdout.flush()
@@ -134,17 +130,40 @@ def serve(
     if workers == 1:
         run(build(store, settings), door, settings)
     else:
-        run_many(store or default_store(), door, settings, workers)
+        begin = partial(begin_one, store or default_store(), settings, log_json, workers)
+        Multiprocess(OneOfMany(begin, workers), [door]).run()
 
 
-def run_many(store: str, door: socket.socket, settings: Settings, workers: int) -> None:
-    """Several processes at one door; one that ends is started again."""
-    host, port = door.getsockname()[:2]
-    app = partial(build_one, store, settings, workers)
-    Multiprocess(config(app, host, port, settings, workers), [door]).run()
+class OneOfMany(uvicorn.Config):
+    """Several processes stand at one door; what each serves is made in it. One that ends is started
+    again.
+    """
+
+    def __init__(self, begin: Callable[[], uvicorn.Config], workers: int) -> None:
+        super().__init__("", workers=workers, log_config=None, log_level="warning")
+        self._begin = begin
+
+    def load(self) -> None:
+        own = self._begin()
+        own.load()
+        vars(self).update(vars(own))
+
+
+def begin_one(store: str, settings: Settings, log_json: bool, workers: int) -> uvicorn.Config:
+    """What one of several processes serves, called there."""
+    logs.set_up(log_json)
+    app = build(store, settings, workers)
+    be_calm()
+    host, port = settings.door or (HOST, PORT)
+    return config(app, host, port, settings)
+
+
+def be_calm() -> None:
+    calm_collector()
+    sys.setswitchinterval(SWITCH_SECONDS)
 
 
 def run(app: Litestar, door: socket.socket, settings: Settings) -> None:
-    calm_collector()
+    be_calm()
     host, port = door.getsockname()[:2]
     uvicorn.Server(config(app, host, port, settings)).run(sockets=[door])

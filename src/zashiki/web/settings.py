@@ -13,25 +13,59 @@ class Rate:
     burst: float
     each_second: float
 
+    def times(self, many: float) -> Rate:
+        return Rate(self.burst * many, self.each_second * many)
+
+
+FREE = Rate(1e9, 1e9)
+
 
 @dataclass(frozen=True)
 class Limits:
     """What one visitor may do. Generous for people, narrow for machines."""
 
-    requests: Rate = Rate(200, 40)  # of one address
-    tables: Rate = Rate(30, 0.5)  # made by one address
-    advice: Rate = Rate(6, 0.5)  # asked from one address: anybody can be many guests
-    messages: Rate = Rate(60, 20)  # on one socket
-    chat: Rate = Rate(8, 0.5)  # on one socket
+    # of one address
+    requests: Rate = Rate(200, 40)  # sockets that are opened count, too
+    tables: Rate = Rate(30, 0.5)  # made
+    open_tables: Rate = Rate(20, 0.05)  # of these, the ones that stand in everybody's list
+    advice: Rate = Rate(6, 0.5)  # asked for: anybody can be many guests
+    sockets: int = 60  # open at one time
+    connections: int = 120  # open at one time, sockets and half-sent requests included
+    openings: Rate = Rate(300, 60)  # of connections: to refuse one costs least before it is read
+    # of one guest, at all tables and on all sockets together
+    messages: Rate = Rate(60, 20)
+    joins: Rate = Rate(30, 2)  # each brings a whole scene
+    chat: Rate = Rate(8, 0.5)
+    household: float = 5.0  # so many guests' worth of these three for one address
+
     record_bytes: int = 1_200_000
     frame_bytes: int = 8_192
-    sockets: int = 60  # open at one time from one address
+    head_bytes: int = 32_768  # of a request
+
+
+NO_LIMITS = Limits(
+    requests=FREE,
+    tables=FREE,
+    open_tables=FREE,
+    advice=FREE,
+    sockets=1_000_000,
+    connections=1_000_000,
+    openings=FREE,
+    messages=FREE,
+    joins=FREE,
+    chat=FREE,
+)
 
 
 @dataclass(frozen=True)
 class Patience:
-    """Seconds that a socket which asked "are you there?" may say nothing."""
+    """Seconds that the house waits for somebody."""
 
+    head: float = 10.0  # until a request has its headers
+    body: float = 30.0  # from then until it is whole
+    idle: float = 5.0  # for the next request on the same connection
+    unread: float = 30.0  # until somebody reads on who does not read
+    # for sockets which asked "are you there?" and then say nothing
     silent: float = 12.0  # until others see that they are away
     dead: float = 45.0  # from then until it is closed
     out_of_sight: float = 300.0  # the same for a page in the background
@@ -42,4 +76,10 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     patience: Patience = field(default_factory=Patience)
     door: tuple[str, int] | None = None  # the host and port that are listened at, where known
+    hosts: tuple[str, ...] = ()  # names of the house, besides those it has by itself
+    proxies: tuple[str, ...] = ()  # addresses or networks that may say for whom they ask
+    watchers: tuple[
+        str, ...
+    ] = ()  # the same for those that may read /metrics, besides this machine
+    metrics_token: str = ""  # whoever has it may, too
     static: Path = Path(__file__).parent / "static"

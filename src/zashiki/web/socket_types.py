@@ -145,13 +145,14 @@ class BackAsked(Struct, frozen=True):
     agreed: list[int]
 
 
-class TableMessage(Struct, frozen=True, tag="table", tag_field="t"):
+class TableMessage(Struct, frozen=True, omit_defaults=True, tag="table", tag_field="t"):
     """The table without its position: at joining, and when seats, status or presence change."""
 
     table: TableInfo
     agreed: list[int]  # seats ready to end
     spectators: int
     asked_back: BackAsked | None = None
+    hurried: bool = False  # whether bots think shorter here than they were to: others wait
 
 
 class LayoutMessage(Struct, frozen=True, tag="layout", tag_field="t"):

@@ -18,11 +18,10 @@ from zashiki.house.setups import ClosedError
 from zashiki.house.table import Table
 from zashiki.house.words import words
 from zashiki.web import api_types
-from zashiki.web.context import Context
 from zashiki.web.dependencies import Address, Asker, Lang, TheContext
-from zashiki.web.effects import effects
+from zashiki.web.effects import grounds
 from zashiki.web.guests import clean
-from zashiki.web.problems import TooFastError, documented
+from zashiki.web.problems import documented
 from zashiki.web.table_info import as_stored, clock_rule, seat_wish, table_info
 
 TableId = Annotated[str, PathParameter(max_length=40)]
@@ -61,7 +60,9 @@ async def make_table(
     language: Lang,
 ) -> api_types.TableInfo:
     """Lay out a game; play begins when every seat is taken."""
-    _limit_tables(context, address)
+    context.tables.use(address)
+    if any(isinstance(wish, api_types.SeatOpen) for wish in data.seats):
+        context.open_tables.use(address)
     wishes = [
         seat_wish(
             wish, clean(wish.name) if isinstance(wish, api_types.SeatMe) and wish.name else ""
@@ -142,9 +143,12 @@ async def change_seat(
     data: JSONBody[api_types.ChangeSeat],
     guest: Asker,
     context: TheContext,
+    address: Address,
     language: Lang,
 ) -> api_types.TableInfo:
     """Another wish of the host for a seat, such as a bot instead of a friend."""
+    if isinstance(data.wish, api_types.SeatOpen):
+        context.open_tables.use(address)
     table = await context.house.tables.find(table_id)
     await context.house.seating.change(table, guest, seat, seat_wish(data.wish))
     return _info(table, guest, language)
@@ -180,7 +184,7 @@ async def rematch(
     table_id: TableId, guest: Asker, context: TheContext, address: Address, language: Lang
 ) -> api_types.TableInfo:
     """Once more; everybody who asks gets the same new table."""
-    _limit_tables(context, address)
+    context.tables.use(address)
     table = await context.house.tables.find(table_id)
     return _info(await context.house.new_tables.rematch(table, guest), guest, language)
 
@@ -286,12 +290,14 @@ async def advise(
     state = table.match.at(ply)
     seat = int(state.actor)
     _check_advice(table, guest, ply, seat)
-    bucket = context.advice.of(address)
-    if not bucket.take():
-        raise TooFastError(bucket.wait())
+    context.advice.use(address)
     version = table.version
-    choices = {choice.code: choice for choice in table.match.game.scene(state, seat).legal}
-    thoughts = await context.house.bots.compare(table, ply, round(seconds * 1000))
+    game = table.match.game
+    choices = {choice.code: choice for choice in game.scene(state, seat).legal}
+    ms = round(seconds * 1000)
+    found, hurried = await context.house.bots.compare(table, ply, ms, guest)
+    thoughts = [thought for thought in found if thought.code in choices]
+    why = grounds(game, state, [choices[thought.code] for thought in thoughts], seat)
     say = context.view(table).words(language)
     total = sum(thought.visits for thought in thoughts) or 1
     return api_types.Advice(
@@ -305,11 +311,11 @@ async def advise(
                 thought.visits,
                 thought.visits / total,
                 thought.value,
-                [say(each) for each in effects(table.match.game, state, thought.code, seat)],
+                [say(each) for each in reasons if say.words.has(each.id)],
             )
-            for thought in thoughts
-            if thought.code in choices
+            for thought, reasons in zip(thoughts, why, strict=True)
         ],
+        hurried,
     )
 
 
@@ -335,7 +341,7 @@ async def try_here(
     language: Lang,
 ) -> api_types.TableInfo:
     """A new table from a ply of a finished one, with bots in the other seats."""
-    _limit_tables(context, address)
+    context.tables.use(address)
     table = await context.house.tables.find(table_id)
     tried = await context.house.new_tables.try_from(table, guest, data.ply, data.seat, data.bot)
     return _info(tried, guest, language)
@@ -350,7 +356,7 @@ async def import_record(
     language: Lang,
 ) -> api_types.TableInfo:
     """A finished table from a record."""
-    _limit_tables(context, address)
+    context.tables.use(address)
     return _info(await context.house.new_tables.import_record(guest, data.record), guest, language)
 
 
@@ -366,12 +372,6 @@ def _ply(table: Table, ply: int | None) -> int:
     if ply is not None and ply > last:
         raise NotThereError("no-ply", {"ply": ply, "last": last})
     return last if ply is None else ply
-
-
-def _limit_tables(context: Context, address: str) -> None:
-    bucket = context.tables.of(address)
-    if not bucket.take():
-        raise TooFastError(bucket.wait())
 
 
 tables_router = Router(

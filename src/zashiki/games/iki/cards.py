@@ -115,8 +115,8 @@ def card_pieces(t: Tables, card: int, where: str, owner: int) -> tuple[Piece, ..
     )
     out = [head]
     if t.fire[card]:
-        text = f"+{int(t.fire[card])}"
-        out.append(Piece(f"{key}-fire", f"bucket{BESIDE}", f"{where}-fire", text=text))
+        art, text = _icon("bucket", _amount(int(t.fire[card])))
+        out.append(Piece(f"{key}-fire", art, f"{where}-fire", text=text))
     for i, (art, text) in enumerate(_action_icons(t, card)):
         out.append(Piece(f"{key}-act-{i}", art, f"{where}-act", i, text=text))
     for level in range(int(t.levels[card])):
@@ -135,7 +135,7 @@ def _gift_icons(t: Tables, b: int) -> list[tuple[str, str]]:
     if out:
         out.insert(0, ("payday", ""))
     if t.watch[b]:
-        out.append(_icon("bucket", f"+{int(t.watch[b])}"))
+        out.append(_icon("bucket", _amount(int(t.watch[b]))))
     per = int(t.per[b])
     if per != PER_NOTHING:
         thing = {PER_RETIRED: "card-back", PER_FISH: "fish"}.get(per) or RESOURCES[per]

@@ -216,11 +216,11 @@ def _card_places(where: str, x: float, y: float) -> list[Place]:
     parts = [
         Place(f"{where}-head", "board", x, y - 58, 116, 71, "none"),
         Place(f"{where}-act", "board", x, y - 10, 118, 28, "none", lie="row"),
-        Place(f"{where}-fire", "board", x - 35, y + 11, 44, 22, "none"),
+        Place(f"{where}-fire", "board", x - 36, y + 11, 44, 24, "none"),
     ]
     for level in range(LEVELS):
-        up = y + 81 - 24 * level
-        parts.append(Place(f"{where}-rung-{level}", "board", x + 18, up, 80, 24, "none", lie="row"))
+        up = y + 81 - 26 * level
+        parts.append(Place(f"{where}-rung-{level}", "board", x + 18, up, 80, 26, "none", lie="row"))
         parts.append(Place(f"{where}-step-{level}", "board", x - 41, up - 1, 28, 28, "none"))
     return parts
 
@@ -302,7 +302,7 @@ def _calendar_signs(tables: Tables, side: Side) -> list[Decor]:
         name = Message(f"season-{SEASONS[season]}")
         art = f"kanji-{SEASONS[season]}"
         out.append(Decor(board, art=art, x=RIGHT - 184, y=y, w=40, h=40, fill="wood"))
-        out.append(Decor(board, x=RIGHT - 137, y=y - 17, w=58, h=17, fill="quiet", text=name))
+        out.append(Decor(board, x=RIGHT - 136, y=y - 17, w=50, h=15, fill="quiet", text=name))
     for month in range(1, MONTHS + 1):
         x, y = _month_at(month)
         out.append(Decor(board, path=_box(x, y, 96, 60), fill="paper"))

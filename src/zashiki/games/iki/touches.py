@@ -21,7 +21,8 @@ def _choice(state: Iki, code: int) -> Choice:
     action = ACTIONS[code]
     kind = _finish_kind(state) if action.family == "finish" else KINDS.get(action.family, "plain")
     path = PATHS[action.family](state, *action.numbers) if action.family in PATHS else ()
-    return Choice(code, path, label(state, code), kind)
+    carries = CARRIED[action.family](state) if action.family in CARRIED and len(path) == 1 else ""
+    return Choice(code, path, label(state, code), kind, carries)
 
 
 def _finish_kind(state: Iki) -> str:
@@ -43,6 +44,18 @@ def _move(state: Iki, steps: int) -> tuple[str, ...]:
     rounds = (steps - 1) // SPACES
     return (*[f"figure-{int(state.turn)}"] * rounds, f"space-{space}")
 
+
+def _own_figure(state: Iki) -> str:
+    """Nothing where rounds are counted by touching it."""
+    return f"figure-{int(state.actor)}" if len(state.legal()) <= SPACES else ""
+
+
+# What goes where an action leads, by family.
+CARRIED: dict[str, Callable[[Iki], str]] = {
+    "take": lambda state: f"order-{int(state.actor)}",
+    "enter": _own_figure,
+    "move": _own_figure,
+}
 
 # What buttons are, by family, where they are more than one way among others.
 KINDS = {"earn": "main", "burn": "waive"}

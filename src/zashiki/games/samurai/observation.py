@@ -68,18 +68,19 @@ def fill(state: Fields, seat: i64, sheet: Sheet) -> None:
 
 def _fill_seats(state: Fields, seat: i64, sheet: Sheet) -> None:
     """SAM-2.2: of hands only the own one."""
-    seats, kinds = state.seats, state.tables.kinds
+    seats, hand = state.seats, state.tables.hand
     sheet.block("hand")
-    for kind in range(kinds):
-        sheet.put(kind, state.hand_count(seat, kind))
+    for i in range(seat * hand, seat * hand + state.held[seat]):
+        sheet.put(state.hand[i], state.hand_count(seat, state.hand[i]))
     sheet.block("seats.held")
     sheet.put_seats(seat, state.held, 1)
     sheet.block("seats.unlaid")
     for other in range(seats):
-        first = steps_to(seat, other, seats) * KINDS
-        for kind in range(kinds):
-            unlaid = state.bag[other * KINDS + kind] + state.hand_count(other, kind)
-            sheet.put(first + kind, unlaid)
+        first, bag = steps_to(seat, other, seats) * KINDS, other * KINDS
+        sheet.put_all(first, state.bag, bag, state.tables.kinds)
+        for i in range(other * hand, other * hand + state.held[other]):
+            kind = state.hand[i]
+            sheet.put(first + kind, state.bag[bag + kind] + state.hand_count(other, kind))
     sheet.block("seats.captured")
     sheet.put_seats(seat, state.captured, TYPES)
 

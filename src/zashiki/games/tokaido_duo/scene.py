@@ -297,7 +297,12 @@ def _choice(state: TokaidoDuo, code: int, main: int) -> Choice:
     kind = "main" if code == main else WAYS_OUT.get(code, "plain")
     touch = TOUCHES.get(action.family)
     path = () if touch is None else touch(state, *action.numbers)
-    return Choice(code, path, words.label(state, code), kind)
+    carries = figure_id(int(state.actor), MOVED[action.family]) if action.family in MOVED else ""
+    return Choice(code, path, words.label(state, code), kind, carries)
+
+
+# Which character an action moves.
+MOVED = {"walk": PILGRIM, "trade": MERCHANT, "wander": ARTIST}
 
 
 def _touch_die(state: TokaidoDuo, character: int) -> Path:

@@ -8,6 +8,7 @@ house-no-bot = Ein Bot „{ $bot }“ darf hier nicht mitspielen.
 house-bad-bot = Der Bot „{ $bot }“ kann hier nicht spielen: { $problem }
 house-no-table = Diesen Tisch gibt es nicht.
 house-no-seat = An diesem Tisch gibt es keinen Platz { $seat }.
+house-no-metrics = Die Messwerte dieses Hauses werden auf seinem eigenen Rechner gelesen oder mit einem Schlüssel.
 house-no-ply = Eine Stellung { $ply } gibt es nicht; die letzte ist { $last }.
 house-no-thing = { $thing } gibt es an diesem Tisch nicht.
 house-no-form = Eine Aufzeichnung gibt es als Text oder JSON, nicht als „{ $form }“.
@@ -33,6 +34,7 @@ house-held-by-you = Dein Zug ist gemacht. Beende ihn oder nimm zurück.
 house-not-held = Es gibt keinen Zug zu beenden.
 house-stale = Der Tisch hat sich inzwischen verändert.
 house-not-kept = Das konnte nicht gespeichert werden, darum ist nichts geschehen. Versuch es bitte noch einmal.
+house-not-read = Das Haus kann das gerade nicht nachsehen. Bitte versuch es bald noch einmal.
 house-rematch-not-over = Eine Revanche ist erst möglich, wenn diese Partie zu Ende ist.
 house-secrets-running = Solange die Partie läuft, würde das Geheimnisse verraten. Danach kann es jeder sehen.
 house-advice-others = Tipps gibt es nur, wenn kein anderer Mensch mitspielt.
@@ -79,11 +81,6 @@ gone-resigned = { $seat } hat aufgegeben. Ein Bot spielt weiter.
 gone-time = { $seat } hat die Zeit überschritten. Ein Bot spielt weiter.
 
 # Wer dort sitzt
-bot-random = Würfel (irgendein Zug)
-bot-gentle = Neuling (sanft)
-bot-greedy = Lehrling (gierig)
-bot-search = Meister (Suche)
-bot-search-timed = Meister ({ $seconds } s)
 seat-empty = freier Platz
 prompt-waiting = Es fehlen noch Mitspieler.
 seat-invited = eingeladener Gast

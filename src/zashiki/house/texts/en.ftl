@@ -8,6 +8,7 @@ house-no-bot = No bot “{ $bot }” may sit at a table of this house.
 house-bad-bot = The bot “{ $bot }” cannot play here: { $problem }
 house-no-table = There is no such table.
 house-no-seat = This table has no seat { $seat }.
+house-no-metrics = The metrics of this house are read from its own machine, or with a token.
 house-no-ply = There is no position { $ply }; the last one is { $last }.
 house-no-thing = There is no { $thing } on this table.
 house-no-lesson = There is no lesson “{ $lesson }”.
@@ -33,6 +34,7 @@ house-held-by-you = Your move is made. End your turn, or take it back.
 house-not-held = There is no turn to end.
 house-stale = The table has changed in the meantime.
 house-not-kept = It could not be saved, so nothing was done. Please try again.
+house-not-read = The house cannot look that up at the moment. Please try again soon.
 house-rematch-not-over = A rematch can begin when this match is over.
 house-secrets-running = While the match runs, this would tell secrets. It opens when the match is over.
 house-advice-others = Hints are given only when no other person plays.
@@ -79,11 +81,6 @@ gone-resigned = { $seat } gave up. A bot plays on.
 gone-time = { $seat } ran out of time. A bot plays on.
 
 # Who sits there
-bot-random = Dice (any move)
-bot-gentle = Novice (gentle)
-bot-greedy = Apprentice (greedy)
-bot-search = Master (search)
-bot-search-timed = Master ({ $seconds } s)
 seat-empty = free seat
 seat-invited = invited friend
 seat-open = open seat
