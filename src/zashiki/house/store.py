@@ -27,6 +27,7 @@ from sqlalchemy.exc import (
     DBAPIError,
     InterfaceError,
     OperationalError,
+    SQLAlchemyError,
 )
 
 from zashiki.house import queries
@@ -173,11 +174,14 @@ class Store:
             found = await result
         except Exception as error:
             if not is_out_of_reach(error):
+                if isinstance(error, SQLAlchemyError):  # such as a page that is damaged
+                    log.error("the store could not be read: %s", type(error).__name__)
+                    raise StoreError("not-read") from error
                 raise
             if not self._is_away:
                 log.error("the store is out of reach: %s", type(error).__name__)
             self._is_away = True
-            raise StoreError from error
+            raise StoreError("not-read") from error
         if self._is_away:
             log.warning("the store is back")
         self._is_away = False
