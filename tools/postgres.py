@@ -40,6 +40,26 @@ def programs() -> Path:
     return Path(found.origin).parent / "pginstall"
 
 
+def _children(parent: int) -> list[int]:
+    """Processes that it started; none where the system does not list them as Linux does."""
+    return [
+        int(entry.name)
+        for entry in Path("/proc").glob("[0-9]*")
+        if _state(entry)[1:2] == [str(parent)]
+    ]
+
+
+def _is_there(pid: int) -> bool:
+    return _state(Path(f"/proc/{pid}"))[:1] not in ([], ["Z"])
+
+
+def _state(entry: Path) -> list[str]:
+    """How a process is and who started it; nothing where it is gone."""
+    with contextlib.suppress(OSError):
+        return (entry / "stat").read_text().rpartition(")")[2].split()
+    return []
+
+
 class Postgres:
     """A server with a folder of its own, which is removed in the end. It can be killed and started
     again meanwhile. Without `safe` it does not wait for the disk: quick, and enough for tests.
@@ -81,16 +101,23 @@ class Postgres:
             stderr=subprocess.DEVNULL,
             user=self._user,
             cwd=self._folder,
-            start_new_session=True,  # so that it can be killed with all its children
         )
         self._wait()
 
     def kill(self) -> None:
         """SIGKILL for all its processes: nothing is tidied up."""
-        if self._process is not None:
-            os.killpg(self._process.pid, signal.SIGKILL)
-            self._process.wait(60)
-            self._process = None
+        if self._process is None:
+            return
+        children = _children(self._process.pid)  # each has a group of its own
+        self._process.kill()
+        for pid in children:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+        self._process.wait(60)
+        self._process = None
+        until = time.monotonic() + START_SECONDS
+        while any(_is_there(pid) for pid in children) and time.monotonic() < until:
+            time.sleep(0.01)  # as long as one is left, the next server would not start
 
     def close(self) -> None:
         if self._process is not None:

@@ -244,6 +244,8 @@ def open_editor(player: Player, house: House) -> None:
     page.locator(".begin select").select_option("kyoto")
     page.locator("[data-piece='figure:n12B'].can").click()
     page.locator("[data-place='figures-1'].can").wait_for()
+
+
 # --- reviews --------------------------------------------------------------------------------
 
 

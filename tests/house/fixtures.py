@@ -43,11 +43,28 @@ def postgres_url(postgres: str) -> str:
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
+def empty_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A store of either kind that has not even a schema."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'house.db'}"
+    base = str(request.getfixturevalue("postgres")).rpartition("/")[0]
+    url = f"{base}/empty{next(_numbers)}"
+    asyncio.run(create_empty(url))
+    return url
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
 def store_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """An empty store of either kind."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'house.db'}"
     return str(request.getfixturevalue("postgres_url"))
+
+
+async def create_empty(url: str) -> None:
+    """A database without anything in it."""
+    base, _, name = url.rpartition("/")
+    await _run(f"{base}/template1", f"CREATE DATABASE {name}")
 
 
 async def _make_schema(url: str) -> None:
@@ -57,8 +74,11 @@ async def _make_schema(url: str) -> None:
 
 
 async def _create(url: str, name: str) -> None:
+    await _run(url, f"CREATE DATABASE {name} TEMPLATE postgres STRATEGY FILE_COPY")
+
+
+async def _run(url: str, statement: str) -> None:
     engine = create_async_engine(read_url(url), isolation_level="AUTOCOMMIT")
     async with engine.connect() as connection:
-        make = f"CREATE DATABASE {name} TEMPLATE postgres STRATEGY FILE_COPY"
-        await connection.execute(sa.text(make))
+        await connection.execute(sa.text(statement))
     await engine.dispose()

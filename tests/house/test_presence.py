@@ -14,9 +14,9 @@ def test_many_who_come_and_go_are_told_of_together(store_url: str) -> None:
         table = await lay(house, *two_guests())
         ears = [Ear.at(table) for _ in range(50)]
         for number in range(200):
-            table.come(f"guest{number}")
-            table.go(f"guest{number}")
-        table.come("last")
+            house.presence.come(table, f"guest{number}")
+            house.presence.go(table, f"guest{number}")
+        house.presence.come(table, "last")
         assert ears[0].tables == 1  # the first one, at once
         await until(lambda: ears[0].tables == 2)
         await asyncio.sleep(0.3)
@@ -30,9 +30,9 @@ def test_another_socket_of_the_same_guest_is_no_news(store_url: str) -> None:
     async def story(house: House) -> None:
         table = await lay(house, *two_guests())
         ear = Ear.at(table)
-        table.come("guest")
-        table.come("guest")
-        table.go("guest")
+        house.presence.come(table, "guest")
+        house.presence.come(table, "guest")
+        house.presence.go(table, "guest")
         await asyncio.sleep(0.05)
         assert ear.tables == 1
 

@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -15,17 +16,27 @@ from alembic.migration import MigrationContext
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import OperationalError
 
-from tests.house.open_house import lay, open_house, play_on, run, two_guests
+from tests.house.open_house import Ear, lay, open_house, play_on, run, two_guests
 from zashiki.house import queries, schema
-from zashiki.house.errors import StoreError
+from zashiki.house.changes import Change
+from zashiki.house.errors import StaleError, StoreError
 from zashiki.house.house import House
+from zashiki.house.migrations import upgrade
 from zashiki.house.new_tables import TableWish
+from zashiki.house.postgres import Driver
 from zashiki.house.seats import Wish, new_guest
-from zashiki.house.store import Row, Store, StoreUrlError, read_url
+from zashiki.house.setups import StoredSetup, new_setup
+from zashiki.house.store import Item, Result, Store, StoreUrlError, read_url
+from zashiki.house.table import Table
+from zashiki.match import Match
 
 
-def row(table_id: str, ply: int, code: int = 1) -> Row:
-    return {"table_id": table_id, "ply": ply, "version": 9, "code": code, "at": 1, "left": None}
+def elsewhere(table: Table, ply: int, code: int = 1, seen: int | None = None) -> Change:
+    """What another server plays at the table."""
+    revision = table.revision if seen is None else seen
+    return Change(
+        table.id, revision, 9, ply, 0, [code], 1, "playing", None, False, False, None
+    )  # fmt: skip
 
 
 async def count(store: Store, table_id: str) -> int:
@@ -51,46 +62,63 @@ def test_appends_that_wait_together_are_committed_together(store_url: str) -> No
 
 def test_a_ply_is_written_once_and_only_the_guilty_fail(store_url: str) -> None:
     async def story(house: House) -> None:
-        table = await lay(house, *two_guests())
-        ply = table.match.ply
-        good = house.store.append([row(table.id, ply)])
-        twice = house.store.append([row(table.id, 0)])
-        after = house.store.append([row(table.id, ply + 1)])
-        await good
-        await after
+        one, two, three = [await lay(house, *two_guests()) for _ in range(3)]
+        good = house.store.keep(elsewhere(one, one.match.ply))
+        twice = house.store.keep(elsewhere(two, 0))
+        after = house.store.keep(elsewhere(three, three.match.ply))
+        assert await good
+        assert await after
         with pytest.raises(StoreError):
             await twice
-        assert await count(house.store, table.id) == ply + 2
+        for table, more in ((one, 1), (two, 0), (three, 1)):
+            assert await count(house.store, table.id) == table.match.ply + more
 
     run(store_url, story)
 
 
-def test_what_could_not_be_kept_has_not_happened(store_url: str) -> None:
+def test_of_changes_from_the_same_revision_one_is_written(store_url: str) -> None:
+    async def story(house: House) -> None:
+        one, two = [await lay(house, *two_guests()) for _ in range(2)]
+        assert await house.store.keep(elsewhere(one, one.match.ply))
+        late, good = await asyncio.gather(  # in one commit
+            house.store.keep(elsewhere(one, one.match.ply + 1)),
+            house.store.keep(elsewhere(two, two.match.ply)),
+        )
+        assert (late, good) == (False, True)
+        assert await count(house.store, one.id) == one.match.ply + 1
+        assert await count(house.store, two.id) == two.match.ply + 1
+
+    run(store_url, story)
+
+
+def test_who_comes_too_late_is_told_so_and_has_the_newest_table(store_url: str) -> None:
     async def story(house: House) -> None:
         table = await lay(house, *two_guests())
+        ear = Ear.at(table)
         ply, version = table.match.ply, table.version
         code = table.match.state.legal()[0]
-        await house.store.append([row(table.id, ply, code)])  # another server was quicker
-        with pytest.raises(StoreError):
+        await house.store.keep(elsewhere(table, ply, code))  # another server was quicker
+        with pytest.raises(StaleError):
             await house.play.act(table, table.actor, version, code)
-        again = await house.tables.find(table.id)
-        assert again is not table
-        assert again.match.ply == ply + 1
-        assert again.version == 9
+        assert (await house.tables.find(table.id)) is table
+        assert table.match.ply == ply + 1
+        assert table.version == 9
+        assert ear.positions == [ply]
+        assert not ear.is_lost
 
     run(store_url, story)
 
 
 def fill_the_disk(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The next write fails, those after it do not."""
+    """The next commit fails, those after it do not."""
     backend = house.store._backend
-    as_ever = backend.write
+    as_ever = backend.commit
 
-    async def write(work: object) -> None:
-        monkeypatch.setattr(backend, "write", as_ever)
-        raise OSError("no space left on device")
+    async def commit(items: Sequence[Item]) -> list[Result]:
+        monkeypatch.setattr(backend, "commit", as_ever)
+        return [StoreError() for _ in items]
 
-    monkeypatch.setattr(backend, "write", write)
+    monkeypatch.setattr(backend, "commit", commit)
 
 
 def test_a_locked_disk_makes_nobody_wait_in_turn(
@@ -100,12 +128,16 @@ def test_a_locked_disk_makes_nobody_wait_in_turn(
         tables = [await lay(house, *two_guests()) for _ in range(3)]
         tries = []
 
-        async def write(work: object) -> None:
+        async def write(work: object = None) -> None:
             tries.append(work)
             raise OperationalError("INSERT", {}, sqlite3.OperationalError("database is locked"))
 
         with monkeypatch.context() as locked:
-            locked.setattr(house.store._backend, "write", write)
+            backend = house.store._backend
+            if isinstance(backend, Driver):
+                locked.setattr(backend._keeping, "driver", write)
+            else:
+                locked.setattr(backend, "write", write)
             acting = [play_on(house, table, 1) for table in tables]
             results = await asyncio.gather(*acting, return_exceptions=True)
         assert [type(result) for result in results] == [StoreError] * 3
@@ -121,8 +153,8 @@ def test_undo_takes_nothing_back_that_another_server_played(store_url: str) -> N
             await play_on(house, table, 1)
         ply = table.match.ply
         code = table.match.state.legal()[0]
-        await house.store.append([row(table.id, ply, code)])
-        with pytest.raises(StoreError):
+        await house.store.keep(elsewhere(table, ply, code))
+        with pytest.raises(StaleError):
             await house.play.undo(table, table.actor, table.version)
         assert await count(house.store, table.id) == ply + 1
 
@@ -218,6 +250,58 @@ def test_migrations_lead_to_the_schema(store_url: str) -> None:
         again = Store(store_url)
         await again.open()  # nothing is done twice
         await again.close()
+
+    asyncio.run(story())
+
+
+def test_a_table_of_before_there_were_revisions_opens_with_its_clock(
+    empty_url: str,
+) -> None:
+    match = Match(new_setup("pebbles", 2, {"length": "short"}))
+    match.draw_on()
+    for _ in range(2):
+        match.play(match.state.legal()[0])
+        match.draw_on()
+    setup = StoredSetup.of(match.setup)
+    table = {
+        "id": "old", "game": "pebbles", "seats": 2, "options": dict(setup.options),
+        "edition": setup.edition, "rules_version": setup.rules_version, "pace": 0, "base": 0,
+        "clock": {"kind": "fischer", "seconds": 60, "increment": 0},
+        "status": "playing", "version": 1, "made": 1,
+    }  # fmt: skip
+    seats = [
+        {"table_id": "old", "seat": n, "kind": "person", "guest": f"guest{n}", "name": "",
+         "bot": "", "token": ""} for n in range(2)
+    ]  # fmt: skip
+    actions = [
+        {"table_id": "old", "ply": ply, "version": ply + 1, "code": code, "at": 1000 + ply,
+         "left": [50_000, 40_000]} for ply, code in enumerate(match.codes)
+    ]  # fmt: skip
+
+    def make(connection: Connection) -> None:
+        upgrade(connection, "a005")
+        for name, rows in (("tables", [table]), ("seats", seats), ("actions", actions)):
+            columns = [
+                sa.column(column["name"], column["type"])
+                for column in sa.inspect(connection).get_columns(name)
+                if column["name"] in rows[0]
+            ]
+            connection.execute(sa.table(name, *columns).insert(), rows)
+
+    async def story() -> None:
+        old = Store(empty_url)
+        await old._backend.open()
+        await old._backend.write(make)
+        await old.close()
+        async with open_house(empty_url) as house:
+            again = await house.tables.find("old")
+            assert again.match.codes == match.codes
+            assert again.version == match.ply
+            assert (await house.tables.stored("old")).plies == match.ply
+            assert again.clock.left == [50_000, 40_000]
+            left = again.clock.remaining(again.actor, house.time.now())
+            assert 0 < again.clock.left[again.actor] - left < 5_000  # nobody knew since when
+            await play_on(house, again, 1)
 
     asyncio.run(story())
 

@@ -1,3 +1,3 @@
-from tests.house.fixtures import pebbles_at_home, postgres, postgres_url, store_url
+from tests.house.fixtures import empty_url, pebbles_at_home, postgres, postgres_url, store_url
 
-__all__ = ["pebbles_at_home", "postgres", "postgres_url", "store_url"]
+__all__ = ["empty_url", "pebbles_at_home", "postgres", "postgres_url", "store_url"]

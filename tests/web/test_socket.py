@@ -11,7 +11,7 @@ import websockets
 
 from tests.web.merging import in_order, merge
 from tests.web.visiting import Json, Live, Visitor, alone, two_at_a_table, two_seated, visit
-from zashiki.house.store import Threads
+from zashiki.house.sqlite import Threads
 from zashiki.web.settings import Limits, Rate, Settings
 
 

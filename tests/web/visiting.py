@@ -169,9 +169,10 @@ async def send_visitors_home() -> None:
 
 
 @contextlib.asynccontextmanager
-async def house_open(folder: Path, settings: Settings = SETTINGS) -> AsyncIterator[str]:
-    """The address of a server on a free port."""
-    house = House(Store(str(folder / "house.db")), Dice())
+async def house_open(store: Path | str, settings: Settings = SETTINGS) -> AsyncIterator[str]:
+    """The address of a server on a free port; its store is in a folder, or at a URL."""
+    url = str(store / "house.db") if isinstance(store, Path) else store
+    house = House(Store(url), Dice())
     settings = replace(settings)
     server = uvicorn.Server(config(create_app(house, settings), HOST, 0, settings))
     task = asyncio.create_task(server._serve())  # without its signal handlers

@@ -37,6 +37,12 @@ def bench(
         bool, typer.Option("--peers", help="Measure OpenSpiel in the same run and compare.")
     ] = False,
     web: Annotated[bool, typer.Option("--web", help="Measure the house under load.")] = False,
+    store: Annotated[
+        str, typer.Option(help="With --web: the store, empty and of a kind that serve takes.")
+    ] = "",
+    servers: Annotated[
+        int, typer.Option(min=1, max=16, help="With --web: so many servers, on PostgreSQL.")
+    ] = 1,
     with_envs: Annotated[
         bool, typer.Option("--envs", help="Measure the environments, beside PettingZoo and pgx.")
     ] = False,
@@ -46,7 +52,7 @@ def bench(
 ) -> None:
     """Measure random matches, actions and copies per second, on one core."""
     if web:
-        bench_web([find_game(game).id] if game else [], json)
+        bench_web([find_game(game).id] if game else [], json, store, servers)
         return
     names = [find_game(game).id] if game else registry.names()
     if with_envs:
@@ -228,8 +234,10 @@ def bench_envs(names: Sequence[str], json: bool, rounds: int, seconds: float) ->
 # --- the house under load ------------------------------------------------------------------
 
 
-def bench_web(games: Sequence[str], json: bool) -> None:
+def bench_web(games: Sequence[str], json: bool, store: str = "", servers: int = 1) -> None:
     """Hand over to the house, which knows how to load itself."""
+    if servers > 1 and "postgresql" not in store:
+        raise Trouble("several servers need a PostgreSQL store: --store postgresql://…")
     try:
         house = import_module(WEB)
     except ImportError as error:
@@ -237,7 +245,7 @@ def bench_web(games: Sequence[str], json: bool) -> None:
     console = make_console(stderr=True)
     waiting = console.status("the house under load …") if console.is_terminal else nullcontext()
     with waiting:
-        figures: Row = house.run(games)
+        figures: Row = house.run(games, store=store, servers=servers)
     if json:
         sys.stdout.write(json_.dumps(figures, indent=1) + "\n")
         return

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from zashiki.cli.trouble import Trouble
-from zashiki.house.store import Store, StoreUrlError, default_store
+from zashiki.house.store import Store, StoreUrlError, default_store, is_shareable
 from zashiki.web import serve as house
 from zashiki.web.settings import Settings
 from zashiki.web.visitors import Circle
@@ -30,6 +30,9 @@ def serve(
         str, typer.Option(help="The address to listen at; 0.0.0.0 opens it to your network.")
     ] = house.HOST,
     no_open: Annotated[bool, typer.Option("--no-open", help="Do not open a browser.")] = False,
+    workers: Annotated[
+        int, typer.Option(min=1, max=64, help="Server processes; more than one need PostgreSQL.")
+    ] = 1,
     allow_host: Annotated[
         list[str] | None,
         typer.Option(
@@ -59,6 +62,7 @@ def serve(
     ] = False,
 ) -> None:
     """Open the house: print the address, and open it in the browser."""
+    check_workers(workers, store or default_store())
     named = [name.strip() for name in os.environ.get(PROXIES, "").split(",")]
     settings = Settings(
         hosts=tuple(allow_host or ()),
@@ -73,11 +77,23 @@ def serve(
         raise Trouble(f"cannot listen at {host}:{port or 0}: {why}") from None
     try:
         asyncio.run(try_store(store or default_store()))
-        house.serve(door, store, not no_open, settings, log_json)
+        house.serve(door, store, not no_open, settings, log_json, workers)
     except StoreUrlError as error:
         raise Trouble(str(error)) from None
     finally:
         door.close()
+
+
+def check_workers(workers: int, store: str) -> None:
+    try:
+        can_share = is_shareable(store)
+    except StoreUrlError as error:
+        raise Trouble(str(error)) from None
+    if workers > 1 and not can_share:
+        raise Trouble(
+            "several servers need a PostgreSQL store: a SQLite file is for one process alone; "
+            "try --store postgresql://…, or leave --workers out"
+        )
 
 
 def _addresses(option: str, named: list[str]) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 
 from zashiki.core.refusal import Refusal
-from zashiki.house.errors import HouseError
+from zashiki.house.errors import HouseError, StoreError
 from zashiki.house.metrics import Metrics
 from zashiki.house.seats import Guest
 from zashiki.house.seen import Seen
@@ -35,7 +35,7 @@ class BotTurns:
 
     def go_on(self, table: Table) -> None:
         """Start the bot whose turn it is, unless one is at it already."""
-        if table.bot_task is None and _bot_to_act(table):
+        if table.bot_task is None and table.bot_is_to_act:
             table.bot_task = self._tasks.start(self._take_turn(table))
 
     async def compare(
@@ -61,15 +61,18 @@ class BotTurns:
     async def _take_turn(self, table: Table) -> None:
         """Play until a person is to act or the match is over."""
         try:
-            while _bot_to_act(table):
+            while table.bot_is_to_act:
                 await self._act(table)
         except asyncio.CancelledError:
             raise
+        except StoreError:
+            pass  # told already: whoever sees to the table asks again
         except Exception:
             # The bot is asked again when the table is opened next; people lose nothing.
             log.exception("a bot failed at table %s", table.id)
         finally:
-            table.bot_task = None
+            if table.bot_task is asyncio.current_task():
+                table.bot_task = None
 
     async def _act(self, table: Table) -> None:
         version, seat = table.version, table.actor
@@ -83,7 +86,7 @@ class BotTurns:
             await self._play(table, seat, version, code)
             self._metrics.by_bot()
         except (HouseError, Refusal):
-            if table.version == version and _bot_to_act(table):
+            if table.version == version and table.bot_is_to_act:
                 raise  # not because the table went on: the bot's choice is at fault
 
     def _question(self, table: Table, seat: int, hurried: list[bool]) -> Question:
@@ -103,11 +106,6 @@ class BotTurns:
             on_hurry,
             self._metrics.waited,
         )
-
-
-def _bot_to_act(table: Table) -> bool:
-    actor = table.actor
-    return actor >= 0 and table.seats[actor].kind == "bot"
 
 
 def _tell_hurried(table: Table, is_hurried: bool) -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 from typing import Literal
 
-from zashiki.house.clocks import now_ms
-from zashiki.house.keeper import Keeper
+from zashiki.house.changes import mark
+from zashiki.house.clocks import HouseTime
+from zashiki.house.keeper import Keeper, until_kept
 from zashiki.house.play import Play
 from zashiki.house.seats import Seat
 from zashiki.house.table import End, Table
@@ -18,31 +19,36 @@ from zashiki.house.thinkers import substitute
 class Endings:
     """What takes a seat, or everybody, out of a match."""
 
-    def __init__(self, tables: Tables, keeper: Keeper, tasks: Tasks, play: Play) -> None:
+    def __init__(
+        self, tables: Tables, keeper: Keeper, tasks: Tasks, play: Play, time: HouseTime
+    ) -> None:
         self._tables = tables
+        self._time = time
         self._keeper = keeper
         self._tasks = tasks
         self._play = play
 
+    @until_kept
     async def resign(self, table: Table, seat: int) -> None:
         """Give up. With two seats, or no other person, the match ends; else a bot takes over."""
         await self._tables.ready(table)
         table.check_playing()
         await self._drop(table, seat, "resigned")
 
+    @until_kept
     async def agree(self, table: Table, seat: int, ready: bool) -> None:
         """Be ready to end as it stands; the match ends when every person is."""
         await self._tables.ready(table)
         table.check_playing()
+        before = mark(table)
         mine = table.seats_of(str(table.seats[seat].guest))
         if ready:
             table.agreed.update(mine)
         else:
             table.agreed.difference_update(mine)
         if table.is_agreed:
-            await self._finish(table, End("agreed"))
-        else:
-            table.tell_table()
+            self._finish(table, End("agreed"))
+        await self._keeper.keep(table, before)
 
     def watch_clock(self, table: Table) -> None:
         """Wake up when the time of the running seat is used up."""
@@ -52,18 +58,20 @@ class Endings:
         clock = table.clock
         if table.status != "playing" or not clock.is_on or clock.running < 0:
             return
-        left = clock.remaining(clock.running, now_ms()) / 1000
+        left = clock.remaining(clock.running, self._time.now()) / 1000
         loop = asyncio.get_running_loop()
         table.flag = loop.call_later(left + 0.001, self._flag_fell, table, table.version)
 
     def _flag_fell(self, table: Table, version: int) -> None:
         self._tasks.start(self._end_by_time(table, version))
 
+    @until_kept
     async def _end_by_time(self, table: Table, version: int) -> None:
         await self._tables.settled(table)
-        if not self._tables.is_live(table):
+        if not self._tables.is_live(table) or table.version != version:
             return
-        if table.version != version or not table.clock.is_flagged(now_ms()):
+        if not table.clock.is_flagged(self._time.now()):
+            self.watch_clock(table)  # the alarm rang a little early
             return
         if table.held is not None:  # they have moved in time
             await self._play.end_turn(table, table.held)
@@ -77,10 +85,12 @@ class Endings:
             await self._tables.ready(table)
             if table.status == "over":
                 return
+        before = mark(table)
         if len(table.seats) == 2 or not table.others(seat):
-            await self._finish(table, End(kind, seat))
+            self._finish(table, End(kind, seat))
+            await self._keeper.keep(table, before)
             return
-        now = now_ms()
+        now = self._time.now()
         bot = substitute(table.facts.setup.game)
         table.seats[seat] = Seat(
             "bot", table.seats[seat].name, bot=bot, gone=kind, gone_at=table.match.ply
@@ -91,10 +101,8 @@ class Endings:
         table.clock.refill(seat, now)
         if table.is_agreed:  # only this one was not ready
             table.finish(End("agreed"), now)
-        await self._keeper.keep_seats(table, table.match.ply, now, table.tell_all)
+        await self._keeper.keep(table, before)
 
-    async def _finish(self, table: Table, end: End) -> None:
-        now = now_ms()
-        table.finish(end, now)
+    def _finish(self, table: Table, end: End) -> None:
+        table.finish(end, self._time.now())
         table.version += 1
-        await self._keeper.keep_condition(table, table.match.ply, now, table.tell_all)

@@ -41,6 +41,10 @@ class StaleError(NotNowError):
         super().__init__("stale")
 
 
+class OvertakenError(StaleError):
+    """Another server was quicker; the table is as that one left it."""
+
+
 class StoreError(HouseError):
     """The store could not keep it, and the table is as it was; or it could not be read."""
 

@@ -1,97 +1,136 @@
 """Keep, then tell: the one place where what happens at tables is written.
 
-A change is made in memory first. Then it goes to the store, and only when it is on disk do those
-who look at the table hear of it. What could not be kept is forgotten with the table in memory.
+Something is done in memory first. Then it goes to the store as a change, and only when that is on
+disk do those who look at the table hear of it. What could not be kept is forgotten with the table
+in memory; where another server was quicker, the table is brought to what that one wrote.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
-from functools import partial
-
-from sqlalchemy.engine import Connection
+from collections.abc import Callable, Coroutine
+from functools import partial, wraps
+from typing import Concatenate, ParamSpec, TypeVar
 
 from zashiki.house import queries
-from zashiki.house.seats import Seat
-from zashiki.house.store import Row, Store
+from zashiki.house.changes import Change, Mark, change_since, tell
+from zashiki.house.errors import OvertakenError
+from zashiki.house.queries import Work
+from zashiki.house.store import Store
 from zashiki.house.table import ChatLine, Table
 from zashiki.house.tables import Tables
+from zashiki.house.wire import SaidAt, Wire
 
-Tell = Callable[[], None]
+P = ParamSpec("P")
+R = TypeVar("R")
+Room = TypeVar("Room")
+Acknowledge = Callable[[], None]
+
+
+def until_kept(
+    do: Callable[Concatenate[Room, P], Coroutine[None, None, R]],
+) -> Callable[Concatenate[Room, P], Coroutine[None, None, R]]:
+    """What is tried again where another server was quicker: from the beginning, with every check,
+    at the table as it is then.
+    """
+
+    @wraps(do)
+    async def again(room: Room, /, *args: P.args, **named: P.kwargs) -> R:
+        while True:
+            try:
+                return await do(room, *args, **named)
+            except OvertakenError:
+                continue
+
+    return again
 
 
 class Keeper:
     """Each method returns when the change is on disk and told, or raises StoreError."""
 
-    def __init__(self, store: Store, tables: Tables, go_on: Callable[[Table], None]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        tables: Tables,
+        wire: Wire | None,
+        server: str,
+        go_on: Callable[[Table], None],
+    ) -> None:
         self._store = store
         self._tables = tables
+        self._wire = wire
+        self.server = server
         self._go_on = go_on
 
-    async def keep_new(self, table: Table, now: int) -> None:
-        """A table that was laid just now."""
-        rows = _rows(table, 0, now)
+    async def keep_new(self, table: Table) -> None:
+        """A table that was laid just now; nobody has heard of it."""
         self._tables.add(table)
-        await self._keep(table, partial(queries.insert_table, table=table, rows=rows), _nothing)
+        kept = self._store.change(self.laying(table))
+        await self._wait(table, kept, 0, lambda: None)
 
-    async def keep_played(self, table: Table, first: int, now: int, tell: Tell) -> None:
-        """The actions from ply `first` on, which left the table playing as it was."""
-        await self._wait(table, self._store.append(_rows(table, first, now)), tell)
+    def laying(self, table: Table) -> Work:
+        """What writes a new table."""
+        table.driver = self.server if table.goes_on else None
+        return partial(queries.insert_table, table=table, driver=table.driver)
 
-    async def keep_condition(self, table: Table, first: int, now: int, tell: Tell) -> None:
-        """The actions from ply `first` on; they began or ended something, a turn or the match."""
-        work = partial(
-            _write_condition,
-            table_id=table.id,
-            condition=queries.Condition.of(table),
-            rows=_rows(table, first, now),
-        )
-        await self._keep(table, work, tell)
+    async def keep(
+        self,
+        table: Table,
+        before: Mark,
+        work: Work | None = None,
+        acknowledge: Acknowledge | None = None,
+    ) -> None:
+        """All that was done at the table since the mark, and something else with it. Whoever did it
+        hears first, with `acknowledge`, that it is on disk.
+        """
+        change = change_since(before, table, self.server)
+        table.revision = change.revision
+        table.driver = change.driver
+        kept = self._store.keep(change, work)
+        tell = partial(self._tell, table, change, before.version, acknowledge)
+        await self._wait(table, kept, change.ply, tell)
+        if not kept.result():
+            await self._tables.settled(table)
+            raise OvertakenError
 
-    async def keep_undone(self, table: Table, count: int, tell: Tell) -> None:
-        """That so many actions from the ply the table is at now were taken back."""
-        work = partial(
-            queries.take_back,
-            table_id=table.id,
-            ply=table.match.ply,
-            count=count,
-            condition=queries.Condition.of(table),
-        )
-        await self._keep(table, work, tell)
-
-    async def keep_seats(self, table: Table, first: int, now: int, tell: Tell) -> None:
-        """Who sits where now, and what chance brought from ply `first` on when play began."""
-        work = partial(
-            _write_seats,
-            table_id=table.id,
-            seats=list(table.seats),
-            condition=queries.Condition.of(table),
-            rows=_rows(table, first, now),
-        )
-        await self._keep(table, work, tell)
-
-    async def keep_rematch(self, table: Table, rematch: str, tell: Tell) -> None:
-        work = partial(queries.save_rematch, table_id=table.id, rematch=rematch)
-        await self._keep(table, work, tell)
+    def _tell(
+        self, table: Table, change: Change, was: int, acknowledge: Acknowledge | None
+    ) -> None:
+        if acknowledge is not None:
+            acknowledge()
+        if table.status == "cancelled":
+            self._tables.lose(table)
+        else:
+            tell(table, change, was)
 
     async def keep_said(self, table: Table, line: ChatLine) -> None:
         """Chat changes nothing else at the table, and nothing waits for it."""
         kept = self._store.change(partial(queries.insert_line, table_id=table.id, line=line))
-        kept.add_done_callback(partial(_heard, table, line))
+        kept.add_done_callback(partial(self._heard, table, line))
         await asyncio.shield(kept)
 
-    async def _keep(self, table: Table, work: Callable[[Connection], None], tell: Tell) -> None:
-        await self._wait(table, self._store.change(work), tell)
+    def _heard(self, table: Table, line: ChatLine, kept: asyncio.Future[bool]) -> None:
+        """Told when it is on disk, even if whoever said it has left meanwhile."""
+        if kept.exception() is None:
+            table.add_line(line)
+            if self._wire is not None:
+                self._wire.send(SaidAt(table.id, line))
 
-    async def _wait(self, table: Table, done: asyncio.Future[None], tell: Tell) -> None:
-        """Wait for the disk, then tell. Telling does not depend on the asker still being there."""
+    async def _wait(
+        self, table: Table, done: asyncio.Future[bool], known: int, tell: Callable[[], None]
+    ) -> None:
+        """Wait for the disk, then tell. Telling does not depend on the asker still being there. The
+        actions before ply `known` were told already.
+        """
         table.pending = done
 
-        def after(future: asyncio.Future[None]) -> None:
+        def after(future: asyncio.Future[bool]) -> None:
             table.pending = None
             if future.cancelled() or future.exception() is not None:
                 self._tables.lose(table)
+                return
+            if not future.result():
+                self._tables.look_again(table, known)
                 return
             tell()
             if not table.listeners:
@@ -100,48 +139,3 @@ class Keeper:
 
         done.add_done_callback(after)
         await asyncio.shield(done)
-
-
-def _nothing() -> None:
-    """Nobody has heard of a new table."""
-
-
-def _rows(table: Table, first: int, now: int) -> list[Row]:
-    """The actions from ply `first` on, as the store wants them."""
-    left = table.clock.left[:] if table.clock.is_on else None
-    return [
-        {
-            "table_id": table.id,
-            "ply": ply,
-            "version": table.version,
-            "code": table.match.codes[ply],
-            "at": now,
-            "left": left,
-        }
-        for ply in range(first, table.match.ply)
-    ]
-
-
-def _write_seats(
-    connection: Connection,
-    table_id: str,
-    seats: Sequence[Seat],
-    condition: queries.Condition,
-    rows: list[Row],
-) -> None:
-    for number, seat in enumerate(seats):
-        queries.save_seat(connection, table_id, number, seat)
-    _write_condition(connection, table_id, condition, rows)
-
-
-def _write_condition(
-    connection: Connection, table_id: str, condition: queries.Condition, rows: list[Row]
-) -> None:
-    queries.append(connection, rows)
-    queries.save_condition(connection, table_id, condition)
-
-
-def _heard(table: Table, line: ChatLine, kept: asyncio.Future[None]) -> None:
-    """Told when it is on disk, even if whoever said it has left meanwhile."""
-    if kept.exception() is None:
-        table.add_line(line)

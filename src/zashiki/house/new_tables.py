@@ -10,10 +10,11 @@ from functools import partial
 from typing import TypeVar
 
 from zashiki.house import records
-from zashiki.house.clocks import NO_CLOCK, Clock, ClockRule, now_ms
+from zashiki.house.changes import mark
+from zashiki.house.clocks import NO_CLOCK, Clock, ClockRule, HouseTime
 from zashiki.house.errors import BadWishError, NotNowError, NotYoursError
 from zashiki.house.fair import FairLine
-from zashiki.house.keeper import Keeper
+from zashiki.house.keeper import Keeper, until_kept
 from zashiki.house.seats import LONGEST_NAME, Guest, Seat, Wish, seat_again, seat_for, visible
 from zashiki.house.setups import StoredSetup, new_setup, same_again
 from zashiki.house.table import End, Facts, Table
@@ -53,10 +54,10 @@ class Terms:
 class NewTables:
     """Everything that makes a table."""
 
-    def __init__(self, tables: Tables, keeper: Keeper) -> None:
+    def __init__(self, tables: Tables, keeper: Keeper, time: HouseTime) -> None:
         self._tables = tables
         self._keeper = keeper
-        self._rematching = asyncio.Lock()
+        self._time = time
         self._reading = FairLine(1)  # what people send is read in a thread, one after the other
 
     async def lay(self, host: Guest, wish: TableWish) -> Table:
@@ -73,18 +74,18 @@ class NewTables:
         terms = Terms(host.id, wish.clock, wish.pace, wish.random_seats, wish.guided)
         return await self._lay(Match(setup), seats, terms)
 
+    @until_kept
     async def rematch(self, table: Table, guest: Guest) -> Table:
         """The table that continues this one: the same people and bots in the same seats, unless
         chance seated them.
         """
+        await self._tables.ready(table)
         if table.status != "over":
             raise NotNowError("rematch-not-over")
         if guest.id not in table.people():
             raise NotYoursError("not-at-table")
-        async with self._rematching:
-            await self._tables.ready(table)
-            if table.rematch is None:
-                await self._rematch(table, guest)
+        if table.rematch is None:
+            await self._rematch(table, guest)
         return await self._tables.find(str(table.rematch))
 
     async def _rematch(self, table: Table, guest: Guest) -> None:
@@ -93,9 +94,10 @@ class NewTables:
         seats = [seat_again(seat) for seat in table.seats]
         host = facts.host if facts.host in table.people() else guest.id
         terms = Terms(host, facts.clock, facts.pace, facts.random_seats)
-        again = await self._lay(match, seats, terms)
+        again = self._new(match, seats, terms)
+        before = mark(table)
         table.rematch = again.id
-        await self._keeper.keep_rematch(table, again.id, table.tell_table)
+        await self._keeper.keep(table, before, self._keeper.laying(again))
 
     async def try_from(
         self, table: Table, guest: Guest, ply: int, seat: int | None, bot: str
@@ -148,27 +150,39 @@ class NewTables:
         end: End | None = None,
         practice: bool = False,
     ) -> Table:
-        now = now_ms()
+        table = self._new(match, seats, terms, origin, end, practice)
+        await self._keeper.keep_new(table)
+        return table
+
+    def _new(
+        self,
+        match: Match,
+        seats: list[Seat],
+        terms: Terms,
+        origin: str | None = None,
+        end: End | None = None,
+        practice: bool = False,
+    ) -> Table:
+        now = self._time.now()
         setup = StoredSetup.of(match.setup)
         facts = Facts(
             new_table_id(),
             setup,
             terms.clock,
             terms.pace,
-            now,
+            now.wall,
             match.ply,
             origin,
             terms.host,
             terms.random_seats,
             terms.guided,
         )
-        table = Table(facts, seats, match, Clock(terms.clock, setup.seats), changed=now)
+        table = Table(facts, seats, match, Clock(terms.clock, setup.seats), changed=now.wall)
         table.practice = practice
         if end is not None:
             table.finish(end, now)
         elif not any(seat.is_free for seat in seats):
             table.begin(now)
-        await self._keeper.keep_new(table, now)
         return table
 
 

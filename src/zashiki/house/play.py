@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from functools import partial
-
-from zashiki.house.clocks import now_ms
+from zashiki.house.changes import mark
+from zashiki.house.clocks import HouseTime, now_ms
 from zashiki.house.errors import NotNowError
-from zashiki.house.keeper import Keeper
+from zashiki.house.keeper import Acknowledge, Keeper, until_kept
 from zashiki.house.seats import Guest
 from zashiki.house.table import ChatLine, Table
 from zashiki.house.tables import Tables
@@ -15,94 +14,99 @@ from zashiki.house.tables import Tables
 class Play:
     """What is done at a table, for a seat."""
 
-    def __init__(self, tables: Tables, keeper: Keeper) -> None:
+    def __init__(self, tables: Tables, keeper: Keeper, time: HouseTime) -> None:
         self._tables = tables
         self._keeper = keeper
+        self._time = time
 
+    @until_kept
     async def act(
-        self, table: Table, seat: int, version: int, code: int, hold: bool = False
+        self,
+        table: Table,
+        seat: int,
+        version: int,
+        code: int,
+        hold: bool = False,
+        acknowledge: Acknowledge | None = None,
     ) -> None:
         """Play a code for a seat; raises Refusal, StaleError, NotNowError or StoreError."""
         if table.pending is not None or not self._tables.is_live(table):
             await self._tables.ready(table)
         table.check_version(version)
-        now = now_ms()
+        now = self._time.now()
         if table.clock.is_flagged(now):
             raise NotNowError("time-up")
-        first = table.match.ply
-        had_offers = table.has_offers  # an action ends readiness
+        before = mark(table)
         table.play(seat, code, now, hold)
-        is_over = table.status == "over"
-        is_plain = table.held is None and not is_over
-        keep = self._keeper.keep_played if is_plain else self._keeper.keep_condition
-        await keep(table, first, now, partial(_tell, table, first, had_offers or is_over))
+        await self._keeper.keep(table, before, acknowledge=acknowledge)
 
-    async def confirm(self, table: Table, seat: int, version: int) -> None:
+    @until_kept
+    async def confirm(
+        self, table: Table, seat: int, version: int, acknowledge: Acknowledge | None = None
+    ) -> None:
         """End the turn that is held; raises NotNowError where none is."""
         await self._tables.ready(table)
         table.check_version(version)
-        await self.end_turn(table, seat)
+        await self.end_turn(table, seat, acknowledge)
 
-    async def end_turn(self, table: Table, seat: int) -> None:
+    async def end_turn(
+        self, table: Table, seat: int, acknowledge: Acknowledge | None = None
+    ) -> None:
         """The same for a seat that cannot: its time is up, or it leaves."""
-        now = now_ms()
-        first = table.match.ply
-        had_offers = table.has_offers
-        table.confirm(seat, now)
-        tell = partial(_tell, table, first, had_offers or table.status == "over")
-        await self._keeper.keep_condition(table, first, now, tell)
+        before = mark(table)
+        table.confirm(seat, self._time.now())
+        await self._keeper.keep(table, before, acknowledge=acknowledge)
 
     # --- the way back --------------------------------------------------------------------
 
-    async def undo(self, table: Table, seat: int, version: int, to: int | None = None) -> None:
+    @until_kept
+    async def undo(
+        self,
+        table: Table,
+        seat: int,
+        version: int,
+        to: int | None = None,
+        acknowledge: Acknowledge | None = None,
+    ) -> None:
         """Take the seat's last action back, or all from ply `to` on; raises NotNowError with the
         reason.
         """
         await self._tables.ready(table)
         table.check_version(version)
-        before, had_offers = table.match.ply, table.has_offers
-        table.undo(seat, now_ms(), to)
-        await self._keep_undone(table, before, had_offers)
+        before = mark(table)
+        table.undo(seat, self._time.now(), to)
+        await self._keeper.keep(table, before, acknowledge=acknowledge)
 
-    async def back(self, table: Table, seat: int, version: int) -> None:
+    @until_kept
+    async def back(
+        self, table: Table, seat: int, version: int, acknowledge: Acknowledge | None = None
+    ) -> None:
         """Take the seat's last turn back where nobody else plays; NotNowError says why not."""
         await self._tables.ready(table)
         table.check_version(version)
-        before, was_practice = table.match.ply, table.practice
-        table.take_turn_back(seat, now_ms())
-        await self._keep_undone(table, before, table.practice != was_practice)
+        before = mark(table)
+        table.take_turn_back(seat, self._time.now())
+        await self._keeper.keep(table, before, acknowledge=acknowledge)
 
+    @until_kept
     async def ask_back(self, table: Table, seat: int, version: int) -> None:
         """Ask the others for the same."""
         await self._tables.ready(table)
         table.check_version(version)
+        before = mark(table)
         table.ask_back(seat)
-        table.tell_table()
+        await self._keeper.keep(table, before)
 
+    @until_kept
     async def answer_back(self, table: Table, seat: int, agrees: bool) -> None:
         """Agree to what is asked, or not; when all agree, the turn is taken back."""
         await self._tables.ready(table)
-        before = table.match.ply
-        if table.answer_back(seat, agrees, now_ms()):
-            await self._keep_undone(table, before, True)
-        else:
-            table.tell_table()
-
-    async def _keep_undone(self, table: Table, before: int, table_changes: bool) -> None:
-        ply = table.match.ply
-        await self._keeper.keep_undone(
-            table, before - ply, partial(_tell, table, ply, table_changes)
-        )
+        before = mark(table)
+        table.answer_back(seat, agrees, self._time.now())
+        await self._keeper.keep(table, before)
 
     async def say(self, table: Table, guest: Guest, text: str) -> None:
         seats = table.seats_of(guest.id)
         name = table.seats[seats[0]].name if seats else guest.name
         line = ChatLine(name, text, now_ms(), seats[0] if seats else None)
         await self._keeper.keep_said(table, line)
-
-
-def _tell(table: Table, first: int, table_changes: bool) -> None:
-    """The position from a ply on, and the table where that is another, too."""
-    table.tell_position(first)
-    if table_changes:
-        table.tell_table()

@@ -4,22 +4,25 @@ from __future__ import annotations
 
 import contextlib
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
+import msgspec
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import DatabaseError
 
-from zashiki.house.clocks import ClockRule
+from zashiki.house.changes import Change, Offers, rows
+from zashiki.house.clocks import ClockRule, Times
 from zashiki.house.errors import StoreError
 from zashiki.house.schema import actions, chat, guests, handovers, house, seats, tables
 from zashiki.house.seats import Guest, Seat
 from zashiki.house.setups import StoredSetup
-from zashiki.house.store import APPEND, Row
 from zashiki.house.table import CHAT_IN_MEMORY, ChatLine, End, EndKind, Facts, Status, Table
 
+Row = dict[str, Any]
+Work = Callable[[Connection], None]
 log = logging.getLogger("zashiki.house")
 
 # A page of the file that is damaged, or a row with something else than was written there.
@@ -40,6 +43,10 @@ class Stored:
     plies: int
     held: int | None = None
     practice: bool = False
+    revision: int = 0
+    driver: str | None = None
+    times: Times | None = None
+    offers: Offers | None = None
 
 
 @dataclass(frozen=True)
@@ -47,7 +54,6 @@ class Past:
     """All that happened at a table."""
 
     codes: list[int]
-    left: list[int] | None
     chat: list[ChatLine]
 
 
@@ -55,10 +61,13 @@ class Past:
 
 
 def make_secret(connection: Connection, key: str, fresh: str) -> None:
-    """Keep a value, unless there is one already."""
-    query = sa.select(house.c.key).where(house.c.key == key)
-    if connection.execute(query).scalar_one_or_none() is None:
-        connection.execute(house.insert().values(key=key, value=fresh))
+    """Keep a value, unless there is one already, or another server is just keeping one."""
+    connection.execute(
+        sa.text(
+            "INSERT INTO house (key, value) VALUES (:key, :value) ON CONFLICT (key) DO NOTHING"
+        ),
+        {"key": key, "value": fresh},
+    )
 
 
 def secret(connection: Connection, key: str) -> str:
@@ -102,7 +111,7 @@ def use_handover(connection: Connection, hashed: str) -> None:
 # --- tables ------------------------------------------------------------------------------------
 
 
-def insert_table(connection: Connection, table: Table, rows: list[Row]) -> None:
+def insert_table(connection: Connection, table: Table, driver: str | None) -> None:
     facts = table.facts
     connection.execute(
         tables.insert().values(
@@ -115,7 +124,7 @@ def insert_table(connection: Connection, table: Table, rows: list[Row]) -> None:
             clock=asdict(facts.clock),
             pace=facts.pace,
             status=table.status,
-            ended=None if table.end is None else asdict(table.end),
+            ended=_plain(table.end),
             base=facts.base,
             version=table.version,
             made=facts.made,
@@ -126,75 +135,117 @@ def insert_table(connection: Connection, table: Table, rows: list[Row]) -> None:
             host=facts.host,
             random_seats=facts.random_seats,
             guided=facts.guided,
+            revision=table.revision,
+            plies=table.match.ply,
+            changed=table.changed,
+            times=_plain(table.clock.times),
+            driver=driver,
         )
     )
     connection.execute(
         seats.insert(),
         [_seat_row(facts.id, number, seat) for number, seat in enumerate(table.seats)],
     )
-    append(connection, rows)
+    append(
+        connection,
+        [(facts.id, ply, code, table.changed) for ply, code in enumerate(table.match.codes)],
+    )
 
 
 def _seat_row(table_id: str, number: int, seat: Seat) -> Row:
     return {"table_id": table_id, "seat": number, **asdict(seat)}
 
 
-def save_seat(connection: Connection, table_id: str, number: int, seat: Seat) -> None:
-    connection.execute(
-        seats.update()
-        .where(seats.c.table_id == table_id, seats.c.seat == number)
-        .values(**asdict(seat))
+def _plain(value: End | Times | Offers | None) -> object:
+    """Fit for a column of JSON."""
+    return None if value is None else msgspec.to_builtins(value)
+
+
+# --- changes -----------------------------------------------------------------------------------
+
+APPEND = actions.insert()
+KEEP = (
+    tables.update()
+    .where(tables.c.id == sa.bindparam("table"), tables.c.revision == sa.bindparam("seen"))
+    .values(
+        {
+            name: sa.bindparam(f"new_{name}", type_=tables.c[name].type)
+            for name in (
+                "revision",
+                "version",
+                "plies",
+                "changed",
+                "status",
+                "ended",
+                "held",
+                "practice",
+                "times",
+                "offers",
+                "rematch",
+                "driver",
+            )
+        }
     )
+)
 
 
-def append(connection: Connection, rows: list[Row]) -> None:
-    if rows:
-        connection.execute(APPEND, rows)
-
-
-@dataclass(frozen=True)
-class Condition:
-    """Where a table stands, beside its actions. Taken when it is handed to the store."""
-
-    status: Status
-    end: End | None
-    version: int
-    held: int | None
-    practice: bool
-
-    @classmethod
-    def of(cls, table: Table) -> Condition:
-        return cls(table.status, table.end, table.version, table.held, table.practice)
-
-
-def save_condition(connection: Connection, table_id: str, condition: Condition) -> None:
-    connection.execute(
-        tables.update()
-        .where(tables.c.id == table_id)
-        .values(
-            status=condition.status,
-            ended=None if condition.end is None else asdict(condition.end),
-            version=condition.version,
-            held=condition.held,
-            practice=condition.practice,
+def append(connection: Connection, played: Sequence[tuple[str, int, int, int]]) -> None:
+    """Rows of actions: table, ply, code, when."""
+    if played:
+        connection.execute(
+            APPEND,
+            [
+                {"table_id": table, "ply": ply, "code": code, "at": at}
+                for table, ply, code, at in played
+            ],
         )
-    )
 
 
-def save_rematch(connection: Connection, table_id: str, rematch: str) -> None:
-    connection.execute(tables.update().where(tables.c.id == table_id).values(rematch=rematch))
+def keep_plain(connection: Connection, changes: Sequence[Change]) -> bool:
+    """Write changes that are plain, each of another table; whether nobody else was quicker. Where
+    it is not so, the transaction must not be committed.
+    """
+    kept = connection.execute(KEEP, [_keep_row(change) for change in changes]).rowcount
+    append(connection, [row for change in changes for row in rows(change)])
+    return kept == len(changes)
 
 
-def take_back(
-    connection: Connection, table_id: str, ply: int, count: int, condition: Condition
-) -> None:
-    """Forget the last actions, so many from this ply on; the version still grows."""
-    gone = connection.execute(
-        actions.delete().where(actions.c.table_id == table_id, actions.c.ply >= ply)
-    ).rowcount
-    if gone != count:
-        raise LookupError("another server has played on")  # what it acknowledged must stay
-    save_condition(connection, table_id, condition)
+def keep(connection: Connection, change: Change) -> bool:
+    """Write one; whether nobody else was quicker, or else nothing is written."""
+    if connection.execute(KEEP, _keep_row(change)).rowcount != 1:
+        return False
+    table_id = change.table
+    if change.undone:
+        connection.execute(
+            actions.delete().where(actions.c.table_id == table_id, actions.c.ply >= change.ply)
+        )
+    append(connection, rows(change))
+    for number, seat in enumerate(change.seats or ()):
+        connection.execute(
+            seats.update()
+            .where(seats.c.table_id == table_id, seats.c.seat == number)
+            .values(**asdict(seat))
+        )
+    return True
+
+
+def _keep_row(change: Change) -> Row:
+    return {
+        "table": change.table,
+        "seen": change.seen,
+        "new_revision": change.revision,
+        "new_version": change.version,
+        "new_plies": change.plies,
+        "new_changed": change.at,
+        "new_status": change.status,
+        "new_ended": _plain(change.end),
+        "new_held": change.held,
+        "new_practice": change.practice,
+        "new_times": _plain(change.times),
+        "new_offers": _plain(change.offers),
+        "new_rematch": change.rematch,
+        "new_driver": change.driver,
+    }
 
 
 def insert_line(connection: Connection, table_id: str, line: ChatLine) -> None:
@@ -226,12 +277,6 @@ def _find(connection: Connection, table_id: str) -> tuple[Stored, Past] | None:
     found = _stored(connection, [table_id])
     if not found:
         return None
-    query = (
-        sa.select(actions.c.code, actions.c.left)
-        .where(actions.c.table_id == table_id)
-        .order_by(actions.c.ply)
-    )
-    rows = connection.execute(query).all()
     said = (
         sa.select(chat)
         .where(chat.c.table_id == table_id)
@@ -239,14 +284,18 @@ def _find(connection: Connection, table_id: str) -> tuple[Stored, Past] | None:
         .limit(CHAT_IN_MEMORY)
     )
     lines = [ChatLine(row.name, row.text, row.at, row.seat) for row in connection.execute(said)]
-    left = rows[-1].left if rows else None
-    return found[0], Past([row.code for row in rows], left, lines[::-1])
+    return found[0], Past(codes(connection, table_id), lines[::-1])
 
 
 def codes(connection: Connection, table_id: str) -> list[int]:
     """The actions of a table."""
     query = sa.select(actions.c.code).where(actions.c.table_id == table_id).order_by(actions.c.ply)
     return list(connection.execute(query).scalars())
+
+
+def revisions(connection: Connection, ids: Sequence[str]) -> dict[str, int]:
+    query = sa.select(tables.c.id, tables.c.revision).where(tables.c.id.in_(ids))
+    return {row.id: row.revision for row in connection.execute(query)}
 
 
 def of_guest(connection: Connection, guest_id: str, limit: int) -> list[Stored]:
@@ -316,33 +365,18 @@ def listed(connection: Connection, ids: Sequence[str]) -> list[Stored]:
 
 def _stored(connection: Connection, ids: Sequence[str]) -> list[Stored]:
     """Tables by id, in this order, with their seats and how far they are."""
-    rows = {
-        row.id: row for row in connection.execute(sa.select(tables).where(tables.c.id.in_(ids)))
-    }
-    sitting: dict[str, list[Seat]] = {table_id: [] for table_id in rows}
-    query = sa.select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)
-    for row in connection.execute(query):
+    query = sa.select(tables).where(tables.c.id.in_(ids))
+    found = {row.id: row for row in connection.execute(query)}
+    sitting: dict[str, list[Seat]] = {table_id: [] for table_id in found}
+    those = sa.select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)
+    for row in connection.execute(those):
         sitting[row.table_id].append(
             Seat(row.kind, row.name, row.guest, row.bot, row.token, row.gone, row.gone_at)
         )
-    return [
-        _as_stored(rows[table_id], sitting[table_id], _last(connection, table_id))
-        for table_id in ids
-        if table_id in rows
-    ]
+    return [_as_stored(found[id_], sitting[id_]) for id_ in ids if id_ in found]
 
 
-def _last(connection: Connection, table_id: str) -> Any:
-    query = (
-        sa.select(actions.c.ply, actions.c.version, actions.c.at)
-        .where(actions.c.table_id == table_id)
-        .order_by(actions.c.ply.desc())
-        .limit(1)
-    )
-    return connection.execute(query).one_or_none()
-
-
-def _as_stored(row: Any, sitting: list[Seat], last: Any) -> Stored:
+def _as_stored(row: Any, sitting: list[Seat]) -> Stored:
     setup = StoredSetup(
         row.game, row.seats, row.options, row.edition, row.rules_version, row.position
     )
@@ -364,11 +398,15 @@ def _as_stored(row: Any, sitting: list[Seat], last: Any) -> Stored:
         row.status,
         None if row.ended is None else _end(**row.ended),
         row.rematch,
-        row.version if last is None else max(row.version, last.version),
-        row.made if last is None else last.at,
-        0 if last is None else last.ply + 1,
+        row.version,
+        row.changed,
+        row.plies,
         row.held,
         row.practice,
+        row.revision,
+        row.driver,
+        None if row.times is None else msgspec.convert(row.times, Times),
+        None if row.offers is None else msgspec.convert(row.offers, Offers),
     )
 
 

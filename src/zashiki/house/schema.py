@@ -15,6 +15,7 @@ from sqlalchemy import (
     Table,
     Text,
     false,
+    text,
 )
 
 metadata = MetaData()
@@ -24,6 +25,14 @@ house = Table(
     metadata,
     Column("key", String(40), primary_key=True),
     Column("value", Text, nullable=False),
+)
+
+# Those that are open. One whose count of beats stands still is gone, and others take its work over.
+servers = Table(
+    "servers",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("beat", BigInteger, nullable=False),
 )
 
 guests = Table(
@@ -57,7 +66,7 @@ tables = Table(
     Column("status", String(10), nullable=False),
     Column("ended", JSON(none_as_null=True)),
     Column("base", Integer, nullable=False),  # plies taken over from another table
-    Column("version", Integer, nullable=False),  # at the last change that is not an action
+    Column("version", Integer, nullable=False),
     Column("made", BigInteger, nullable=False),
     Column("origin", String(16)),
     Column("rematch", String(16)),
@@ -67,7 +76,21 @@ tables = Table(
     Column("host", String(32)),  # the guest who made it
     Column("random_seats", Boolean, nullable=False, server_default=false()),
     Column("guided", Boolean, nullable=False, server_default=false()),  # with a coach
+    # Counts the changes of the table. Each is written only where the one is found that it was made
+    # from: of two servers that do something at the same time, the second one is refused.
+    Column("revision", Integer, nullable=False, server_default="0"),
+    Column("plies", Integer, nullable=False, server_default="0"),  # as many as it has actions
+    Column("changed", BigInteger, nullable=False, server_default="0"),
+    Column("times", JSON(none_as_null=True)),  # of the clock
+    Column("offers", JSON(none_as_null=True)),  # to end, and to take a turn back
+    Column("driver", String(16)),  # the server that sees to its bots and clock, where there are
     Index("tables_by_host", "host"),
+    Index(
+        "tables_by_driver",
+        "driver",
+        postgresql_where=text("driver IS NOT NULL"),
+        sqlite_where=text("driver IS NOT NULL"),
+    ),
 )
 
 seats = Table(
@@ -86,17 +109,14 @@ seats = Table(
     Index("seats_by_kind", "kind"),
 )
 
-# A match is its actions, chance included. Nothing is ever written twice at a ply: of two servers
-# that append at the same time, the second one is refused by the key.
+# A match is its actions, chance included. Nothing is ever written twice at a ply.
 actions = Table(
     "actions",
     metadata,
     Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
     Column("ply", Integer, primary_key=True),
-    Column("version", Integer, nullable=False),
     Column("code", Integer, nullable=False),
     Column("at", BigInteger, nullable=False),
-    Column("left", JSON(none_as_null=True)),  # milliseconds of each seat, where a clock runs
     sqlite_with_rowid=False,
 )
 

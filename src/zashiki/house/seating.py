@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import secrets
 
-from zashiki.house.clocks import now_ms
+from zashiki.house.changes import mark
+from zashiki.house.clocks import HouseTime
 from zashiki.house.errors import NotNowError, NotThereError, NotYoursError
-from zashiki.house.keeper import Keeper
+from zashiki.house.keeper import Keeper, until_kept
 from zashiki.house.seats import Guest, Seat, Wish, seat_for, seat_left
 from zashiki.house.table import Table
 from zashiki.house.tables import Tables
@@ -16,10 +17,12 @@ from zashiki.house.thinkers import check_bot
 class Seating:
     """Who sits where."""
 
-    def __init__(self, tables: Tables, keeper: Keeper) -> None:
+    def __init__(self, tables: Tables, keeper: Keeper, time: HouseTime) -> None:
         self._tables = tables
         self._keeper = keeper
+        self._time = time
 
+    @until_kept
     async def claim(self, table: Table, guest: Guest, number: int | None, token: str) -> None:
         """Sit down: in an open seat, or (None) in the one that the token belongs to."""
         await self._tables.ready(table)
@@ -39,6 +42,7 @@ class Seating:
         token = seat.token if seat.kind == "invite" else ""
         await self._put(table, number, Seat("person", guest.name, guest=guest.id, token=token))
 
+    @until_kept
     async def leave(self, table: Table, guest: Guest, number: int) -> None:
         """Get up again while the table waits."""
         await self._tables.ready(table)
@@ -49,6 +53,7 @@ class Seating:
         left = seat_left(table.seats[number], by_host=table.facts.host == guest.id)
         await self._put(table, number, left)
 
+    @until_kept
     async def change(self, table: Table, guest: Guest, number: int, wish: Wish) -> None:
         """Another wish of the host for a seat of another; whoever sits there gets up."""
         await self._tables.ready(table)
@@ -59,6 +64,7 @@ class Seating:
             check_bot(wish.bot, table.facts.setup.game)
         await self._put(table, number, seat_for(wish, guest))
 
+    @until_kept
     async def start(self, table: Table, guest: Guest, bot: str) -> None:
         """The host waits no longer: the bot takes every free seat, and play begins."""
         await self._tables.ready(table)
@@ -66,15 +72,16 @@ class Seating:
         check_bot(bot, table.facts.setup.game)
         await self._seat(table, [Seat("bot", bot=bot) if s.is_free else s for s in table.seats])
 
+    @until_kept
     async def cancel(self, table: Table, guest: Guest) -> None:
         """The host calls the table off: whoever waits there, or comes later, is told so."""
         await self._tables.ready(table)
         table.check_host(guest.id)
         if table.status != "waiting":
             raise NotNowError("already-playing")
+        before = mark(table)
         table.status = "cancelled"
-        ply = table.match.ply  # nothing was played
-        await self._keeper.keep_condition(table, ply, now_ms(), lambda: self._tables.lose(table))
+        await self._keeper.keep(table, before)
 
     async def _put(self, table: Table, number: int, seat: Seat) -> None:
         """Put somebody there."""
@@ -84,19 +91,11 @@ class Seating:
         """Let them sit like this; play begins when the last seat is taken."""
         if table.status != "waiting":
             raise NotNowError("already-playing")
-        now = now_ms()
+        before = mark(table)
         table.seats[:] = seats
-        first = table.match.ply
-        begins = not any(other.is_free for other in table.seats)
-        if begins:
-            table.begin(now)
-
-        def tell() -> None:
-            table.tell_table()
-            if begins:
-                table.tell_position(first)
-
-        await self._keeper.keep_seats(table, first, now, tell)
+        if not any(other.is_free for other in table.seats):
+            table.begin(self._time.now())
+        await self._keeper.keep(table, before)
 
 
 def _seat(table: Table, number: int) -> Seat:

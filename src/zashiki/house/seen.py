@@ -24,9 +24,18 @@ class Seen:
     def __init__(self) -> None:
         self._last: OrderedDict[str, int] = OrderedDict()
         self._addresses: OrderedDict[str, str] = OrderedDict()
+        self._fresh: set[str] = set()  # noted since others were told
 
     def note(self, guest: str, now: int | None = None) -> None:
         _keep(self._last, guest, now or now_ms())
+        if len(self._fresh) < MOST_KEPT:
+            self._fresh.add(guest)
+
+    def fresh(self) -> list[str]:
+        """Whom other servers have not heard of lately."""
+        found = list(self._fresh)
+        self._fresh.clear()
+        return found
 
     def note_address(self, guest: str, address: str) -> None:
         _keep(self._addresses, guest, address)
@@ -50,8 +59,9 @@ class Seen:
         return found
 
     def note_all(self, guests: Iterable[str], now: int) -> None:
+        """Those who look at tables, or are seen by other servers."""
         for guest in guests:
-            self.note(guest, now)
+            _keep(self._last, guest, now)
 
     def is_awaiting(self, stored: Stored, now: int) -> bool:
         """Whether the host of an open table is still about. Who plays by days may be away as long

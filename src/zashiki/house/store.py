@@ -14,31 +14,72 @@ import logging
 import os
 import sqlite3
 import time
-from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import NamedTuple, Protocol, TypeVar
 
 import sqlalchemy as sa
-from sqlalchemy.engine import Connection, Engine
-from sqlalchemy.exc import ArgumentError, DatabaseError, OperationalError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from litestar.channels.backends.base import ChannelsBackend
+from sqlalchemy.engine import Connection
+from sqlalchemy.exc import (
+    ArgumentError,
+    DatabaseError,
+    DBAPIError,
+    InterfaceError,
+    OperationalError,
+    SQLAlchemyError,
+)
 
-from zashiki.house import schema
+from zashiki.house import queries
+from zashiki.house.changes import Change
 from zashiki.house.errors import StoreError
 from zashiki.house.migrations import upgrade
+from zashiki.house.queries import Work
 
 T = TypeVar("T")
-Row = dict[str, Any]
-Work = Callable[[Connection], None]
 
 log = logging.getLogger("zashiki.house")
 
-APPEND = schema.actions.insert()
+# Classes of PostgreSQL's errors: no connection, no resources, closed by somebody, system, internal.
+UNREACHABLE = ("08", "53", "57", "58", "XX")
 
 
 class StoreUrlError(ValueError):
     """A store that cannot be opened; the message says what is wrong with the URL."""
+
+
+class Item(NamedTuple):
+    """Something to be written: a change of a table, and with it or alone whatever else."""
+
+    change: Change | None
+    work: Work | None = None
+
+    @property
+    def is_plain(self) -> bool:
+        return self.change is not None and self.change.is_plain and self.work is None
+
+
+Result = bool | StoreError  # whether it is written, or somebody else was quicker; or why it failed
+
+
+class Backend(Protocol):
+    """What a database must be able to do."""
+
+    is_shared: bool  # with other servers
+
+    async def open(self) -> None: ...
+
+    async def write(self, work: Callable[[Connection], T]) -> T: ...
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """All of it from one moment."""
+
+    async def commit(self, items: Sequence[Item]) -> list[Result]: ...
+
+    async def close(self) -> None: ...
+
+    def notices(self) -> ChannelsBackend | None:
+        """Through which servers wake each other, where there can be others."""
 
 
 def default_store() -> str:
@@ -65,143 +106,46 @@ def read_url(text: str) -> sa.URL:
     raise StoreUrlError(f"no store of kind {name!r}; there are sqlite and postgresql")
 
 
-class Threads:
-    """SQLite: one thread and connection that writes, one that reads."""
-
-    def __init__(self, url: sa.URL) -> None:
-        path = Path(str(url.database))
-        path.parent.mkdir(parents=True, exist_ok=True)
-        self._claim = Claim(path)
-        self._engine: Engine = sa.create_engine(
-            url,
-            poolclass=sa.pool.NullPool,
-            connect_args={"timeout": 10},
-            hide_parameters=True,  # in errors: invitations are among them
-        )
-        sa.event.listen(self._engine, "connect", _set_up_sqlite)
-        self._writer = Worker(self._engine, "store-writer")
-        self._reader = Worker(self._engine, "store-reader")
-
-    def claim(self) -> None:
-        self._claim.take()
-
-    async def write(self, work: Callable[[Connection], T]) -> T:
-        return await self._writer.run(work)
-
-    async def read(self, work: Callable[[Connection], T]) -> T:
-        return await self._reader.run(work)
-
-    async def close(self) -> None:
-        await self._writer.close()
-        await self._reader.close()
-        self._engine.dispose()
-        self._claim.drop()
+def is_shareable(url: str) -> bool:
+    """Whether several servers may open it."""
+    return read_url(url).get_backend_name() == "postgresql"
 
 
-class Claim:
-    """That a file is this house's alone, as a lock of SQLite on another file beside it.
+def _backend(url: sa.URL) -> Backend:
+    if url.get_backend_name() == "sqlite":
+        from zashiki.house.sqlite import Threads
 
-    The system lets go of it when the process ends, however that comes about.
-    """
+        return Threads(url)
+    from zashiki.house.postgres import Driver
 
-    def __init__(self, path: Path) -> None:
-        self._path = path
-        self._lock: sqlite3.Connection | None = None
-
-    def take(self) -> None:
-        beside = self._path.with_name(f"{self._path.name}-open")
-        lock = sqlite3.connect(beside, timeout=0, isolation_level=None, check_same_thread=False)
-        try:
-            lock.execute("BEGIN EXCLUSIVE")
-        except sqlite3.OperationalError as error:
-            lock.close()
-            raise StoreUrlError(
-                f"another house is open on {self._path}; close that one first, or give this one "
-                "a store of its own: --store sqlite:///FILE"
-            ) from error
-        self._lock = lock
-
-    def drop(self) -> None:
-        if self._lock is not None:
-            self._lock.close()
-            self._lock = None
-
-
-class Worker:
-    """A thread with a connection of its own, which it keeps."""
-
-    def __init__(self, engine: Engine, name: str) -> None:
-        self._engine = engine
-        self._thread = ThreadPoolExecutor(1, name)
-        self._connection: Connection | None = None
-
-    async def run(self, work: Callable[[Connection], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._run, work)
-
-    def _run(self, work: Callable[[Connection], T]) -> T:
-        if self._connection is None:
-            self._connection = self._engine.connect()
-        with self._connection.begin():
-            return work(self._connection)
-
-    async def close(self) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
-        self._thread.shutdown()
-
-    def _close(self) -> None:
-        if self._connection is not None:
-            self._connection.close()
-
-
-def _set_up_sqlite(connection: Any, _record: object) -> None:
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-        connection.execute(f"PRAGMA {pragma}")
-
-
-class Driver:
-    """PostgreSQL on asyncpg."""
-
-    def __init__(self, url: sa.URL) -> None:
-        try:
-            self._engine: AsyncEngine = create_async_engine(
-                url, pool_size=4, pool_pre_ping=True, hide_parameters=True
-            )
-        except ModuleNotFoundError as error:
-            raise StoreUrlError(
-                f"a PostgreSQL store needs {error.name}: pip install 'zashiki[postgres]'"
-            ) from None
-
-    def claim(self) -> None:
-        """PostgreSQL serves many."""
-
-    async def write(self, work: Callable[[Connection], T]) -> T:
-        async with self._engine.begin() as connection:
-            return await connection.run_sync(work)
-
-    read = write
-
-    async def close(self) -> None:
-        await self._engine.dispose()
+    return Driver(url)
 
 
 class Store:
-    """Where everything is kept. `append` and `change` return when it is on disk."""
+    """Where everything is kept. `keep` and `change` return when it is on disk."""
 
     def __init__(self, url: str) -> None:
         self.url = read_url(url)
-        self._backend = (
-            Threads(self.url) if self.url.get_backend_name() == "sqlite" else Driver(self.url)
-        )
-        self._waiting: list[tuple[list[Row] | Work, asyncio.Future[None]]] = []
+        self._backend = _backend(self.url)
+        self._waiting: list[tuple[Item, asyncio.Future[bool]]] = []
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
+        self._is_away = False
         self.commits = 0
         self.on_commit: Callable[[float, int], None] = _nothing  # seconds, and how many changes
+        self.told: Callable[[list[Change]], None] = _tell_nobody  # of what is on disk
+
+    @property
+    def is_shared(self) -> bool:
+        return self._backend.is_shared
+
+    def notices(self) -> ChannelsBackend | None:
+        return self._backend.notices()
 
     async def open(self) -> None:
         """Bring the schema up to date and begin to write."""
         try:
-            self._backend.claim()
+            await self._backend.open()
             await self._backend.write(upgrade)
         except (DatabaseError, OSError, sqlite3.OperationalError) as error:
             why = error.orig if isinstance(error, DatabaseError) else error
@@ -217,23 +161,44 @@ class Store:
         await self._backend.close()
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        """What a function of the connection finds; raises StoreError where nothing can be read."""
+        """Raises StoreError where the store is out of reach."""
+        return await self._reached(self._backend.read(work))
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Run a function that writes and returns something, in a transaction of its own."""
+        return await self._reached(self._backend.write(work))
+
+    async def _reached(self, result: Awaitable[T]) -> T:
+        """Told once that it is out of reach, and once that it is back."""
         try:
-            return await self._backend.read(work)
-        except (SQLAlchemyError, OSError) as error:
-            log.error("the store could not be read: %s", type(error).__name__)
+            found = await result
+        except Exception as error:
+            if not is_out_of_reach(error):
+                if isinstance(error, SQLAlchemyError):  # such as a page that is damaged
+                    log.error("the store could not be read: %s", type(error).__name__)
+                    raise StoreError("not-read") from error
+                raise
+            if not self._is_away:
+                log.error("the store is out of reach: %s", type(error).__name__)
+            self._is_away = True
             raise StoreError("not-read") from error
+        if self._is_away:
+            log.warning("the store is back")
+        self._is_away = False
+        return found
 
-    def append(self, rows: list[Row]) -> asyncio.Future[None]:
-        """Add rows of actions; the future is done when they are on disk."""
-        return self._enqueue(rows)
+    def keep(self, change: Change, work: Work | None = None) -> asyncio.Future[bool]:
+        """Write a change, and something else with it; the future is done when that is on disk. It
+        is False where another server was quicker: then nothing of it is written.
+        """
+        return self._enqueue(Item(change, work))
 
-    def change(self, work: Work) -> asyncio.Future[None]:
+    def change(self, work: Work) -> asyncio.Future[bool]:
         """Run a function of the connection that writes; done when it is on disk."""
-        return self._enqueue(work)
+        return self._enqueue(Item(None, work))
 
-    def _enqueue(self, item: list[Row] | Work) -> asyncio.Future[None]:
-        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    def _enqueue(self, item: Item) -> asyncio.Future[bool]:
+        future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.append((item, future))
         self._wake.set()
         return future
@@ -246,40 +211,96 @@ class Store:
                 batch, self._waiting = self._waiting, []
                 await self._commit(batch)
 
-    async def _commit(self, batch: list[tuple[list[Row] | Work, asyncio.Future[None]]]) -> None:
-        """All in one transaction; if that fails, each by itself, so that only the guilty fail. A
-        disk that is full or locked fails all of them: to try each would make all wait in turn.
-        """
+    async def _commit(self, batch: list[tuple[Item, asyncio.Future[bool]]]) -> None:
         begin = time.perf_counter()
-        try:
-            await self._backend.write(lambda connection: _write(connection, [i for i, _ in batch]))
-        except Exception as error:
-            if len(batch) > 1 and not isinstance(error, OperationalError):
-                for one in batch:
-                    await self._commit([one])
-                return
-            log.error("the store refused a write: %s", type(error).__name__)
-            for _, future in batch:
-                if not future.done():
-                    future.set_exception(StoreError())
-            return
-        self.commits += 1
-        self.on_commit(time.perf_counter() - begin, len(batch))
-        for _, future in batch:
-            if not future.done():
-                future.set_result(None)
+        results = await self._backend.commit([item for item, _ in batch])
+        written = sum(not isinstance(result, StoreError) for result in results)
+        if written:
+            self.commits += 1
+            self.on_commit(time.perf_counter() - begin, written)
+        kept = [
+            item.change
+            for (item, _), result in zip(batch, results, strict=True)
+            if result is True and item.change is not None
+        ]
+        if kept:
+            self.told(kept)
+        for (_, future), result in zip(batch, results, strict=True):
+            if future.done():
+                continue
+            if isinstance(result, StoreError):
+                future.set_exception(result)
+            else:
+                future.set_result(result)
 
 
 def _nothing(_seconds: float, _changes: int) -> None:
     """Nobody counts."""
 
 
-def _write(connection: Connection, items: Sequence[list[Row] | Work]) -> None:
-    rows: list[Row] = []
+def _tell_nobody(changes: list[Change]) -> None:
+    """There is no other server."""
+
+
+# --- what both databases do alike ----------------------------------------------------------------
+
+
+class MixedError(Exception):
+    """Somebody else was quicker at one of several tables: each must be tried by itself."""
+
+
+async def write_together(
+    run: Callable[[Callable[[Connection], list[Result]]], Awaitable[list[Result]]],
+    items: Sequence[Item],
+) -> list[Result]:
+    """All in one transaction; if that fails, each by itself, so that only the guilty fail. A disk
+    that is full or locked fails all of them: to try each would make all wait in turn.
+    """
+    try:
+        return await run(lambda connection: write_all(connection, items))
+    except Exception as error:
+        if len(items) > 1 and not is_out_of_reach(error):
+            found = [await write_together(run, [item]) for item in items]
+            return [result for results in found for result in results]
+        log.error("the store refused a write: %s", type(error).__name__)
+        return [StoreError() for _ in items]
+
+
+def write_all(connection: Connection, items: Sequence[Item]) -> list[Result]:
+    """Several are written altogether, or not at all; who writes does so in one order everywhere, or
+    else two servers could wait for each other.
+    """
+    if len(items) == 1:
+        return [_write(connection, items[0])]
+    plain = [item.change for item in items if item.change is not None and item.is_plain]
+    plain.sort(key=_table)
+    if plain and not queries.keep_plain(connection, plain):
+        raise MixedError
     for item in items:
-        if isinstance(item, list):
-            rows += item
-        else:
-            item(connection)
-    if rows:
-        connection.execute(APPEND, rows)
+        if not item.is_plain and not _write(connection, item):
+            raise MixedError
+    return [True] * len(items)
+
+
+def _write(connection: Connection, item: Item) -> bool:
+    if item.change is not None and not queries.keep(connection, item.change):
+        return False
+    if item.work is not None:
+        item.work(connection)
+    return True
+
+
+def _table(change: Change) -> str:
+    return change.table
+
+
+def is_out_of_reach(error: BaseException) -> bool:
+    """Whether the database as a whole cannot be written or read now."""
+    if isinstance(error, (OSError, OperationalError, InterfaceError, asyncio.TimeoutError)):
+        return True
+    if isinstance(error, DBAPIError):
+        state = str(getattr(error.orig, "sqlstate", None) or "-")
+        return bool(error.connection_invalidated) or state[:2] in UNREACHABLE
+    if not type(error).__module__.startswith("asyncpg."):
+        return False
+    return str(getattr(error, "sqlstate", None) or "08")[:2] in UNREACHABLE

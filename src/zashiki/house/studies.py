@@ -217,7 +217,7 @@ class Studies:
         facts = queries.Facts.of(study)
         kept = self._store.change(lambda connection: write(connection, facts))
 
-        def after(future: asyncio.Future[None]) -> None:
+        def after(future: asyncio.Future[bool]) -> None:
             if future.cancelled() or future.exception() is not None:
                 self.lose(study)
                 return

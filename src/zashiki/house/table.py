@@ -6,12 +6,12 @@ import asyncio
 import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Literal, Protocol
+from typing import Any, Literal, Protocol
 
 from zashiki.core.game import Curtain
 from zashiki.core.message import Message, seat_name
 from zashiki.core.state import CHANCE, NOBODY
-from zashiki.house.clocks import Clock, ClockRule
+from zashiki.house.clocks import Clock, ClockRule, Now
 from zashiki.house.errors import NotNowError, NotYoursError, StaleError
 from zashiki.house.seats import Seat
 from zashiki.house.setups import StoredSetup
@@ -98,6 +98,8 @@ class Table:
     status: Status = "waiting"
     end: End | None = None
     rematch: str | None = None
+    revision: int = 0  # counts what was written about the table, whoever did
+    driver: str | None = None  # the server that lets its bots play and its clock run down
     changed: int = 0
     held: int | None = None  # the seat that has not ended its turn: nobody else acts
     practice: bool = False  # whether what chance or bots did was taken back
@@ -107,9 +109,10 @@ class Table:
     chat: list[ChatLine] = field(default_factory=list)
     listeners: set[Listener] = field(default_factory=set)
     present: dict[str, int] = field(default_factory=dict)  # guest id -> sockets looked at
+    elsewhere: dict[str, frozenset[str]] = field(default_factory=dict)  # guests, by other servers
     presence_pause: asyncio.TimerHandle | None = None  # until who comes and goes is told again
     presence_due: bool = False
-    pending: asyncio.Future[None] | None = None  # a write under way
+    pending: asyncio.Future[Any] | None = None  # a write under way, or a look at what was written
     bot_task: asyncio.Task[None] | None = None
     flag: asyncio.TimerHandle | None = None
     touched: float = 0.0  # when it was last of use, on the clock of the loop
@@ -199,7 +202,7 @@ class Table:
 
     # --- play ----------------------------------------------------------------------------
 
-    def play(self, seat: int, code: int, now: int, hold: bool = False) -> None:
+    def play(self, seat: int, code: int, now: Now, hold: bool = False) -> None:
         """An action and what chance brings after it; raises Refusal or NotNowError. To hold means
         to stop where the seat's turn would end, or something be drawn, until it says `confirm`.
         """
@@ -213,7 +216,7 @@ class Table:
         else:
             self._draw_on(now)
 
-    def confirm(self, seat: int, now: int) -> None:
+    def confirm(self, seat: int, now: Now) -> None:
         """The seat ends the turn that is held."""
         self.check_playing()
         if self.held != seat:
@@ -221,13 +224,13 @@ class Table:
         self.held = None
         self._draw_on(now)
 
-    def _draw_on(self, now: int) -> None:
+    def _draw_on(self, now: Now) -> None:
         self.match.draw_on()
         self._changed(now)
         if self.match.is_over:
             self.finish(End("played"), now)
 
-    def undo(self, seat: int, now: int, to: int | None = None) -> None:
+    def undo(self, seat: int, now: Now, to: int | None = None) -> None:
         """Take the seat's last action back, or all from ply `to` on."""
         self.check_playing()
         refusal = self.undo_refusal(seat)
@@ -243,7 +246,7 @@ class Table:
         """The earliest ply the seat may go back to now by itself."""
         return self.match.free_from(seat, self.held == seat)
 
-    def _go_back(self, ply: int, now: int) -> None:
+    def _go_back(self, ply: int, now: Now) -> None:
         self.held = None
         self.match.back_to(ply)
         self._changed(now)
@@ -264,7 +267,7 @@ class Table:
 
     # --- whole turns back ----------------------------------------------------------------
 
-    def take_turn_back(self, seat: int, now: int) -> None:
+    def take_turn_back(self, seat: int, now: Now) -> None:
         """To where the seat's last turn began, whatever was drawn or done by bots since."""
         self.check_playing()
         if self.others(seat):
@@ -283,7 +286,7 @@ class Table:
         mine = self.seats_of(str(self.seats[seat].guest))
         self.asked_back = BackAsked(seat, frozenset(mine))
 
-    def answer_back(self, seat: int, agrees: bool, now: int) -> bool:
+    def answer_back(self, seat: int, agrees: bool, now: Now) -> bool:
         """Agree or not (who asked: withdraw); whether the turn was taken back by that."""
         self.check_playing()
         asked = self.asked_back
@@ -296,7 +299,7 @@ class Table:
         self.asked_back = BackAsked(asked.seat, asked.agreed.union(mine))
         return self._follow_asked(now)
 
-    def _follow_asked(self, now: int) -> bool:
+    def _follow_asked(self, now: Now) -> bool:
         asked = self.asked_back
         if asked is None or not asked.agreed.issuperset(self.others(asked.seat)):
             return False
@@ -311,14 +314,14 @@ class Table:
 
     # --- beginning and ending ------------------------------------------------------------
 
-    def begin(self, now: int) -> None:
+    def begin(self, now: Now) -> None:
         """Everybody sits, where chance puts them if so wished: let play begin."""
         if self.facts.random_seats:
             secrets.SystemRandom().shuffle(self.seats)
         self.status = "playing"
         self._draw_on(now)
 
-    def finish(self, end: End, now: int) -> None:
+    def finish(self, end: End, now: Now) -> None:
         if end.kind in ("resigned", "time", "agreed"):
             end = replace(end, winners=self._best_but(end.seat))
         self.end = end
@@ -335,9 +338,9 @@ class Table:
         best = min(places[seat] for seat in others)
         return tuple(seat for seat in others if places[seat] == best)
 
-    def _changed(self, now: int) -> None:
+    def _changed(self, now: Now) -> None:
         self.version += 1
-        self.changed = now
+        self.changed = now.wall
         self.agreed.clear()
         self.asked_back = None
         self.clock.start(self.actor, now)
@@ -355,20 +358,11 @@ class Table:
 
     # --- who is here ---------------------------------------------------------------------
 
-    def come(self, guest: str) -> None:
-        """A socket of the guest is open and somebody looks at it."""
-        self.present[guest] = self.present.get(guest, 0) + 1
-        if self.present[guest] == 1:
-            self._tell_presence()
+    def guests_here(self) -> set[str]:
+        """Whoever looks at the table, through whichever server."""
+        return set(self.present).union(*self.elsewhere.values())
 
-    def go(self, guest: str) -> None:
-        """It is no longer."""
-        self.present[guest] -= 1
-        if not self.present[guest]:
-            del self.present[guest]
-            self._tell_presence()
-
-    def _tell_presence(self) -> None:
+    def tell_presence(self) -> None:
         """At once, but then not for a moment: everybody hears of whoever comes or goes, so the
         more they are, the longer that is.
         """
@@ -382,9 +376,19 @@ class Table:
     def _end_presence_pause(self) -> None:
         self.presence_pause = None
         if self.presence_due:
-            self._tell_presence()
+            self.tell_presence()
 
     # --- in memory -----------------------------------------------------------------------
+
+    @property
+    def bot_is_to_act(self) -> bool:
+        actor = self.actor
+        return actor >= 0 and self.seats[actor].kind == "bot"
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether something happens here without anybody asking: some server must see to it."""
+        return self.status == "playing" and (self.bot_is_to_act or self.clock.ticks)
 
     @property
     def is_idle(self) -> bool:
@@ -405,10 +409,6 @@ class Table:
             self.presence_pause = None
 
     # --- telling -------------------------------------------------------------------------
-
-    def tell_all(self) -> None:
-        self.tell_table()
-        self.tell_position(self.match.ply)
 
     def tell_position(self, first: int) -> None:
         self._tell(lambda listener: listener.position_changed(first))

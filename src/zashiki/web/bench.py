@@ -2,7 +2,9 @@
 
 The server runs in a process of its own, kept to one core where there are two; the clients share
 this process. Every table has a socket for each seat. Times run from sending an action to the
-mover's scene that acknowledges it, which the house sends after the commit.
+mover's scene that acknowledges it, which the house sends after the commit. Of several servers (on
+PostgreSQL) every seat of a table comes through another one, which costs most; or, together, all
+seats of a table through one.
 """
 
 from __future__ import annotations
@@ -17,9 +19,10 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import NamedTuple
 
 import httpx
 import msgspec
@@ -74,7 +77,7 @@ class Part:
     seconds: float = 0.0
     waits: list[float] = field(default_factory=list)  # of acknowledged actions, in seconds
     refused: int = 0
-    server_seconds: float = 0.0  # of processor time
+    server_seconds: float = 0.0  # of processor time, all servers together
 
     def percentile(self, share: float) -> float:
         """In milliseconds."""
@@ -90,6 +93,7 @@ class Part:
             "p99_ms": round(self.percentile(0.99), 2),
             "refused": self.refused,
             "server_core_used": round(self.server_seconds / self.seconds, 2),
+            "server_us_per_action": round(1e6 * self.server_seconds / max(1, len(self.waits)), 1),
         }
 
 
@@ -109,9 +113,10 @@ class Pace:
 class Bench:
     """The clients."""
 
-    def __init__(self, url: str, games: Sequence[str]) -> None:
-        self._url = url
+    def __init__(self, servers: Sequence[Served], games: Sequence[str], apart: bool) -> None:
+        self._servers = servers
         self._games = games
+        self._apart = apart
         self._part = Part()
         self._pace = Pace(0)
         self._is_on = asyncio.Event()
@@ -119,16 +124,19 @@ class Bench:
         self._people: list[httpx.AsyncClient] = []
 
     async def __aenter__(self) -> Bench:
-        self._people = [
-            httpx.AsyncClient(base_url=self._url, timeout=60, limits=LIMITS) for _ in range(2)
-        ]
+        self._people = [httpx.AsyncClient(timeout=60, limits=LIMITS) for _ in range(2)]
         for person in self._people:
-            (await person.get("/api/me")).raise_for_status()
+            (await person.get(f"{self._address(0, 0)}/api/me")).raise_for_status()
         return self
 
     async def __aexit__(self, *_: object) -> None:
         for person in self._people:
             await person.aclose()
+
+    def _address(self, number: int, seat: int) -> str:
+        """Through which server a seat of a table is played."""
+        which = number + seat if self._apart else number
+        return self._servers[which % len(self._servers)].address
 
     async def lay(self, number: int) -> str:
         """A table with two people at it."""
@@ -137,18 +145,19 @@ class Bench:
             "game": self._games[number % len(self._games)],
             "seats": [{"kind": "me"}, {"kind": "open"}],
         }
-        answer = await host.post("/api/tables", json=wish)
+        answer = await host.post(f"{self._address(number, 0)}/api/tables", json=wish)
         answer.raise_for_status()
         table = str(answer.json()["id"])
-        claim = await friend.post(f"/api/tables/{table}/seats/1/claim", json={})
+        path = f"/api/tables/{table}/seats/1/claim"
+        claim = await friend.post(f"{self._address(number, 1)}{path}", json={})
         claim.raise_for_status()
         return table
 
-    async def sit(self, table: str, seat: int) -> None:
+    async def sit(self, number: int, table: str, seat: int) -> None:
         """Play a seat of a table at random until cancelled or the match is over."""
         person = self._people[seat]
         cookie = "; ".join(f"{key}={value}" for key, value in person.cookies.items())
-        address = f"ws{self._url.removeprefix('http')}/api/tables/{table}/live"
+        address = f"ws{self._address(number, seat).removeprefix('http')}/api/tables/{table}/live"
         async with websockets.connect(
             address, additional_headers={"Cookie": cookie}, compression=None, max_size=None
         ) as socket:
@@ -177,21 +186,24 @@ class Bench:
         """One table after the other."""
         while True:
             table = await self.lay(number)
-            await asyncio.gather(self.sit(table, 0), self.sit(table, 1))
+            await asyncio.gather(self.sit(number, table, 0), self.sit(number, table, 1))
 
-    async def measure(self, pace: float, seconds: float, pid: int) -> Part:
+    async def measure(self, pace: float, seconds: float) -> Part:
         """Let all tables play for a while; the first second does not count."""
         self._pace = Pace(pace)
         self._is_on.set()
         await asyncio.sleep(1.0)
         self._part = Part()
-        used, begin = cpu_seconds(pid), time.perf_counter()
+        used, begin = self._used(), time.perf_counter()
         await asyncio.sleep(seconds)
         self._part.seconds = time.perf_counter() - begin
-        self._part.server_seconds = cpu_seconds(pid) - used
+        self._part.server_seconds = self._used() - used
         part, self._part = self._part, Part()
         self._is_on.clear()
         return part
+
+    def _used(self) -> float:
+        return sum(cpu_seconds(server.process.pid) for server in self._servers)
 
 
 # --- the server process ------------------------------------------------------------------------
@@ -210,22 +222,40 @@ def memory_kb(pid: int) -> int:
     return 0
 
 
+class Served(NamedTuple):
+    """A server in a process of its own."""
+
+    address: str
+    process: subprocess.Popen[str]
+
+
 @contextlib.contextmanager
-def serving(store: str, imports: Sequence[str] = ()):  # type: ignore[no-untyped-def]
-    """A server in a process of its own, on the first core; yields (address, process)."""
-    address, process = start(store, imports)
-    try:
-        yield address, process
-    finally:
-        process.terminate()
-        process.communicate(timeout=20)
+def serving(store: str, imports: Sequence[str] = (), servers: int = 1) -> Iterator[list[Served]]:
+    """Servers in processes of their own, a single one on the first core."""
+    with contextlib.ExitStack() as ending:
+        started = []
+        for _ in range(servers):
+            server = start(store, imports, is_alone=servers == 1)
+            ending.callback(_end, server)
+            started += [server]
+        yield started
+
+
+def _end(server: Served) -> None:
+    server.process.terminate()
+    server.process.communicate(timeout=20)
 
 
 def start(
-    store: str, imports: Sequence[str] = (), environment: Mapping[str, str] | None = None
-) -> tuple[str, subprocess.Popen[str]]:
+    store: str,
+    imports: Sequence[str] = (),
+    environment: Mapping[str, str] | None = None,
+    is_alone: bool = True,
+    port: int = 0,
+) -> Served:
     """A new server at a port that it finds itself, once it answers."""
     command = [sys.executable, "-m", "zashiki.web.bench", "--serve", "--store", store]
+    command += ["--port", str(port), *([] if is_alone else ["--any-core"])]
     for name in imports:
         command += ["--import", name]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)  # noqa: S603  our own module
@@ -233,15 +263,16 @@ def start(
     if not address:
         raise RuntimeError("the server did not start")
     httpx.get(f"{address}/api/me", timeout=START_SECONDS)
-    return address, process
+    return Served(address, process)
 
 
-def serve_here(store: str) -> None:
+def serve_here(store: str, port: int, any_core: bool) -> None:
     """Be the server."""
-    _keep_to(0)
+    if not any_core:
+        _keep_to(0)
     settings = Settings(limits=NO_LIMITS)
     app = build(store, settings)
-    door = listen(HOST, 0)
+    door = listen(HOST, port)
     sys.stdout.write(f"{url_of(door)}\n")
     sys.stdout.flush()
     run_app(app, door, settings)
@@ -257,16 +288,17 @@ def _keep_to(core: int) -> None:
 
 
 async def _play(
-    address: str, pid: int, games: Sequence[str], tables: int, seconds: float
+    servers: Sequence[Served], games: Sequence[str], tables: int, seconds: float, apart: bool
 ) -> dict[str, object]:
-    async with Bench(address, games) as bench:
-        idle = await _idle_table_kb(bench, pid)
+    pids = [server.process.pid for server in servers]
+    async with Bench(servers, games, apart) as bench:
+        idle = await _idle_table_kb(bench, pids)
         tasks = [asyncio.create_task(bench.keep_busy(n)) for n in range(tables)]
-        while not all(task.done() for task in tasks) and _open_sockets(pid) < 2 * tables:
+        while not all(task.done() for task in tasks) and _open_sockets(pids) < 2 * tables:
             await asyncio.sleep(0.2)
         calm_collector()  # times are the server's, not those of a client that tidies up
-        steady = await bench.measure(PACE, seconds, pid)
-        fast = await bench.measure(0, seconds, pid)
+        steady = await bench.measure(PACE, seconds)
+        fast = await bench.measure(0, seconds)
         failed = [task.exception() for task in tasks if task.done() and not task.cancelled()]
         for task in tasks:
             task.cancel()
@@ -274,6 +306,8 @@ async def _play(
         if failed:
             raise RuntimeError(f"{len(failed)} tables failed, the first with {failed[0]!r}")
     return {
+        "servers": len(servers),
+        "seats": "apart" if apart and len(servers) > 1 else "together",
         "tables": tables,
         "games": list(games),
         "steady": steady.summary(),
@@ -283,14 +317,14 @@ async def _play(
     }
 
 
-async def _idle_table_kb(bench: Bench, pid: int) -> float:
+async def _idle_table_kb(bench: Bench, pids: Sequence[int]) -> float:
     """What a table costs that is in memory and at which nobody looks; the first ones warm up."""
     for number in range(IDLE_TABLES // 5):
         await bench.lay(number)
-    before = memory_kb(pid)
+    before = sum(map(memory_kb, pids))
     for number in range(IDLE_TABLES):
         await bench.lay(number)
-    return (memory_kb(pid) - before) / IDLE_TABLES
+    return (sum(map(memory_kb, pids)) - before) / IDLE_TABLES
 
 
 def load_ms(name: str) -> float:
@@ -305,8 +339,9 @@ def load_ms(name: str) -> float:
     return seconds * 1e6 / actions
 
 
-def _open_sockets(pid: int) -> int:
-    return sum(1 for entry in Path(f"/proc/{pid}/fd").iterdir() if "socket" in _link(entry))
+def _open_sockets(pids: Sequence[int]) -> int:
+    entries = [entry for pid in pids for entry in Path(f"/proc/{pid}/fd").iterdir()]
+    return sum(1 for entry in entries if "socket" in _link(entry))
 
 
 def _link(entry: Path) -> str:
@@ -320,23 +355,29 @@ def run(
     tables: int = TABLES,
     seconds: float = SECONDS,
     imports: Sequence[str] = (),
+    store: str = "",
+    servers: int = 1,
+    apart: bool = True,
 ) -> dict[str, object]:
     """Measure and return the figures; the command line prints them."""
     for name in imports:
         importlib.import_module(name)
     with tempfile.TemporaryDirectory() as folder:
-        store = str(Path(folder) / "house.db")
-        with serving(store, imports) as (address, process):
-            _keep_to(-1)
-            return asyncio.run(
-                _play(address, process.pid, games or registry.names(), tables, seconds)
-            )
+        store = store or str(Path(folder) / "house.db")
+        with serving(store, imports, servers) as served:
+            if servers == 1:
+                _keep_to(-1)
+            return asyncio.run(_play(served, games or registry.names(), tables, seconds, apart))
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="zashiki.web.bench")
     parser.add_argument("--serve", action="store_true")
     parser.add_argument("--store", default="")
+    parser.add_argument("--port", type=int, default=0)
+    parser.add_argument("--any-core", action="store_true")
+    parser.add_argument("--servers", type=int, default=1)
+    parser.add_argument("--together", action="store_true")
     parser.add_argument("--import", dest="imports", action="append", default=[])
     parser.add_argument("--game", action="append", default=[])
     parser.add_argument("--tables", type=int, default=TABLES)
@@ -345,9 +386,17 @@ def main() -> None:
     if args.serve:
         for name in args.imports:
             importlib.import_module(name)
-        serve_here(args.store)
+        serve_here(args.store, args.port, args.any_core)
         return
-    figures = run(args.game, args.tables, args.seconds, args.imports)
+    figures = run(
+        args.game,
+        args.tables,
+        args.seconds,
+        args.imports,
+        args.store,
+        args.servers,
+        not args.together,
+    )
     sys.stdout.write(msgspec.json.format(msgspec.json.encode(figures)).decode() + "\n")
 
 

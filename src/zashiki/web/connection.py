@@ -14,7 +14,6 @@ import msgspec
 from zashiki.core.message import Message, seat_name
 from zashiki.core.refusal import Refusal
 from zashiki.core.state import NOBODY
-from zashiki.house.clocks import now_ms
 from zashiki.house.errors import HouseError, NotYoursError, StaleError, StoreError
 from zashiki.house.seats import Guest
 from zashiki.house.table import ChatLine, Table
@@ -70,7 +69,8 @@ class Connection:
         self._scene_due = False
         self._table_due = False
         self._log_from = 0
-        self._ack: int | None = None
+        self._doing: int | None = None  # the id of what is on its way to the disk
+        self._ack: int | None = None  # and of what is there, told with the next scene
         self._wake = asyncio.Event()
         self._closing: int | None = None  # the code to close with, once the writer can
         self._strikes = 0
@@ -82,22 +82,22 @@ class Connection:
     # --- coming and going ----------------------------------------------------------------
 
     def enter(self) -> None:
-        table, guest = self._table, self._guest.id
-        table.listeners.add(self)
-        table.come(guest)
+        self._table.listeners.add(self)
+        self._house.presence.come(self._table, self._guest.id)
 
     def leave(self) -> None:
         table = self._table
         table.listeners.discard(self)
         if not self._pulse.is_away:
-            table.go(self._guest.id)
+            self._house.presence.go(table, self._guest.id)
         self._pulse.stop()
         if not table.listeners:
             table.match.forget_steps()
 
     def _be_away(self, is_away: bool) -> None:
         """The line fell silent, or the page went out of sight; or it is back."""
-        (self._table.go if is_away else self._table.come)(self._guest.id)
+        presence = self._house.presence
+        (presence.go if is_away else presence.come)(self._table, self._guest.id)
 
     # --- Listener ------------------------------------------------------------------------
 
@@ -135,8 +135,8 @@ class Connection:
 
     def lost(self) -> None:
         has_room = len(self._queue) < MOST_WAITING  # or else others would not hear
-        if self._ack is not None and has_room:  # what they did is what could not be kept
-            self._refuse(self._ack, "busy", self._say(StoreError().message))
+        if self._doing is not None and has_room:  # what they did is what could not be kept
+            self._refuse(self._doing, "busy", self._say(StoreError().message))
         self._close(RESTART)
 
     def _close(self, code: int) -> None:
@@ -264,16 +264,15 @@ class Connection:
         clock = self._table.clock
         if not clock.is_on:
             return None
-        now = now_ms()
+        now = self._house.time.now()
         left = [clock.remaining(seat, now) for seat in range(len(clock.left))]
-        return socket_types.Times(left, clock.running if clock.running >= 0 else None, now)
+        return socket_types.Times(left, clock.running if clock.running >= 0 else None, now.wall)
 
     def _table_message(self) -> bytes:
         self._table_due = False
         table = self._table
         info = table_info(as_stored(table), self._guest, self._language, table)
-        sitting = table.people()
-        watching = sum(1 for guest in table.present if guest not in sitting)
+        watching = len(table.guests_here() - table.people())
         asked = table.asked_back
         back = None
         if asked is not None:
@@ -372,15 +371,20 @@ class Connection:
     async def _act(self, message: socket_types.Act) -> None:
         seat = self._own_seat()
         await self._house.tables.settled(self._table)
-        self._ack = message.id  # told with the scene that follows the commit
+        self._doing = message.id
         try:
             await self._house.play.act(
-                self._table, seat, message.version, message.code, message.hold
+                self._table, seat, message.version, message.code, message.hold, self._acknowledge
             )
             self._house.metrics.by_person()
-        except (HouseError, Refusal):
-            self._ack = None
-            raise
+        finally:
+            self._doing = None
+
+    def _acknowledge(self) -> None:
+        """What they did is on disk: the scene that follows says so, and no scene before it that
+        tells what another server did meanwhile.
+        """
+        self._ack = self._doing
 
     async def _turn(self, message: Turning) -> None:
         """Ending and taking back, answered as an action is; or asking for that."""
@@ -392,17 +396,16 @@ class Connection:
         if isinstance(message, socket_types.AnswerBack):
             await play.answer_back(table, seat, message.agree)
             return
-        self._ack = message.id
+        self._doing = message.id
         try:
             if isinstance(message, socket_types.Confirm):
-                await play.confirm(table, seat, message.version)
+                await play.confirm(table, seat, message.version, self._acknowledge)
             elif isinstance(message, socket_types.Undo):
-                await play.undo(table, seat, message.version, message.to)
+                await play.undo(table, seat, message.version, message.to, self._acknowledge)
             else:
-                await play.back(table, seat, message.version)
-        except HouseError:
-            self._ack = None
-            raise
+                await play.back(table, seat, message.version, self._acknowledge)
+        finally:
+            self._doing = None
 
     def _why(self, message: socket_types.Why) -> None:
         table = self._table

@@ -30,6 +30,7 @@ class Guests:
     def __init__(self, house: House) -> None:
         self._house = house
         self._known: OrderedDict[str, Guest] = OrderedDict()
+        house.on_renamed = self._forget  # through another server
 
     def cookie(self, guest: Guest) -> str:
         """It says who they are and on which day it was given, and that it was us."""
@@ -72,6 +73,9 @@ class Guests:
         await self._house.save_guest(renamed)
         self._keep(renamed)
         return renamed
+
+    def _forget(self, guest_id: str) -> None:
+        self._known.pop(guest_id, None)
 
     def _keep(self, guest: Guest) -> None:
         self._known[guest.id] = guest

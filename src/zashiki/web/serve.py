@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import contextlib
 import gc
+import os
 import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from ipaddress import ip_address
 
 import uvicorn
 from litestar import Litestar
+from uvicorn.supervisors import Multiprocess
 
 from zashiki._pure import how_rules_run, is_compiled
 from zashiki.house.house import House
@@ -31,9 +35,12 @@ SWITCH_SECONDS = 0.001  # until a thread that reads a long record gives way to t
 GOODBYE_SECONDS = 2  # for answers that are being given when the house closes
 
 
-def build(store: str | None = None, settings: Settings | None = None) -> Litestar:
-    """The application on a store; must be called inside a running loop's process."""
-    return create_app(House(Store(store or default_store()), Workers()), settings)
+def build(store: str | None = None, settings: Settings | None = None, servers: int = 1) -> Litestar:
+    """The application on a store, one of so many on this machine; must be called inside a running
+    loop's process.
+    """
+    bots = None if servers == 1 else max(1, ((os.cpu_count() or 2) - 1) // servers)
+    return create_app(House(Store(store or default_store()), Workers(bots)), settings)
 
 
 def config(app: Litestar, host: str, port: int, settings: Settings) -> uvicorn.Config:
@@ -110,21 +117,53 @@ def serve(
     open_browser: bool = True,
     settings: Settings | None = None,
     log_json: bool = False,
+    workers: int = 1,
 ) -> None:
     """Serve until stopped. Who knocks before all is ready waits at the door."""
     logs.set_up(log_json)
     settings = replace(settings or Settings(), door=place_of(door))
-    app = build(store, settings)
     sys.stdout.write(told(place_of(door)))
     sys.stdout.flush()
     if open_browser:
         address = f"{url_of(door)}/"
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
-    run(app, door, settings)
+    if workers == 1:
+        run(build(store, settings), door, settings)
+    else:
+        begin = partial(begin_one, store or default_store(), settings, log_json, workers)
+        Multiprocess(OneOfMany(begin, workers), [door]).run()
+
+
+class OneOfMany(uvicorn.Config):
+    """Several processes stand at one door; what each serves is made in it. One that ends is started
+    again.
+    """
+
+    def __init__(self, begin: Callable[[], uvicorn.Config], workers: int) -> None:
+        super().__init__("", workers=workers, log_config=None, log_level="warning")
+        self._begin = begin
+
+    def load(self) -> None:
+        own = self._begin()
+        own.load()
+        vars(self).update(vars(own))
+
+
+def begin_one(store: str, settings: Settings, log_json: bool, workers: int) -> uvicorn.Config:
+    """What one of several processes serves, called there."""
+    logs.set_up(log_json)
+    app = build(store, settings, workers)
+    be_calm()
+    host, port = settings.door or (HOST, PORT)
+    return config(app, host, port, settings)
+
+
+def be_calm() -> None:
+    calm_collector()
+    sys.setswitchinterval(SWITCH_SECONDS)
 
 
 def run(app: Litestar, door: socket.socket, settings: Settings) -> None:
-    calm_collector()
-    sys.setswitchinterval(SWITCH_SECONDS)
+    be_calm()
     host, port = door.getsockname()[:2]
     uvicorn.Server(config(app, host, port, settings)).run(sockets=[door])

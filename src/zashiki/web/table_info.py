@@ -103,7 +103,7 @@ def _seats(
     stored: Stored, guest: Guest, say: NamedWords, live: Table | None, of_game: Words
 ) -> list[api_types.SeatInfo]:
     is_host = stored.facts.host == guest.id
-    present = live.present if live is not None else {}
+    present = live.guests_here() if live is not None else set()
     return [
         api_types.SeatInfo(
             number,

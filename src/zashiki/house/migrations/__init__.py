@@ -10,14 +10,19 @@ from alembic.script import ScriptDirectory
 from sqlalchemy.engine import Connection
 
 HERE = Path(__file__).parent
+LOCK = 8321  # of whoever brings the schema up to date
 
 
-def upgrade(connection: Connection) -> None:
-    """Run the steps this store has not seen yet, inside the transaction of the connection."""
+def upgrade(connection: Connection, to: str = "head") -> None:
+    """Run the steps this store has not seen yet, inside the transaction of the connection. Of
+    several servers that open at the same time one does, and the others wait.
+    """
+    if connection.dialect.name == "postgresql":
+        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({LOCK})")
     scripts = ScriptDirectory(str(HERE))
     context = MigrationContext.configure(connection)
     done = context.get_current_heads()
-    steps = list(scripts.iterate_revisions("head", done or "base"))
+    steps = list(scripts.iterate_revisions(to, done or "base"))
     with Operations.context(context):
         for step in reversed(steps):
             step.module.upgrade()

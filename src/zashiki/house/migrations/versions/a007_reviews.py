@@ -6,7 +6,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "a007"
-down_revision = "a005"
+down_revision = "a006"
 
 
 def upgrade() -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-revision = "a006"
-down_revision = "a005"
+revision = "a008"
+down_revision = "a007"
 
 
 def upgrade() -> None:
