@@ -625,4 +625,4 @@ level2-about = Spielt den eigenen Zug gut, vergisst aber die Wellen und die hei�
 level3-about = Sieht alles, was der eigene Zug ver채ndert, f체r sich und f체r dich; nicht, was du daraus machst.
 style-pilgrim-about = Zieht zu Tempeln und G채rten, wo immer es geht.
 style-trader-about = Kauft, verkauft und macht aus M체nzen Gold.
-style-artist-about = Malt und verschenkt Bilder, komme was wolle.
+style-artist-about = Malt und verschenkt Gem채lde, komme, was wolle.
