@@ -108,6 +108,12 @@ def test_a_match_is_played_reviewed_and_walked_through(
         earlier.click()
     expect(page.locator(".log-line.turned").first).to_be_attached()
 
+    # from there a study branches off, which opens at the same position
+    at = ply_of(page)
+    page.get_by_role("link", name="Study from here").click()
+    page.wait_for_url(re.compile(rf"/study/\w+\?.*node={at}\b"))
+    expect(page.locator(".board").first).to_be_visible()
+
 
 def test_on_a_phone_the_graph_is_drawn_along_and_a_pick_shows_the_board(
     guest: Callable[..., Player], house: House

@@ -193,7 +193,7 @@ def test_the_house_is_measured_by_its_own_means(
     zashiki: Zashiki, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     class House:
-        def run(self, games: list[str]) -> dict[str, object]:
+        def run(self, games: list[str], **_: object) -> dict[str, object]:
             return {"games": games, "paced": {"actions_per_second": 301.5, "refused": 0}}
 
     monkeypatch.setattr("zashiki.cli.bench.import_module", lambda name: House())

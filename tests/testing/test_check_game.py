@@ -136,7 +136,7 @@ class WrongWeights(HighCard):
 class PeekingObservation(HighCard):
     def fill_sheet(self, seat: i64, sheet: z.Sheet) -> None:
         super().fill_sheet(seat, sheet)
-        sheet.put(0, min(self.deck[0], 2))
+        sheet.put(0, self.hands[(seat + 1) % self.seats][0])
 
 
 class ObliviousObservation(HighCard):

@@ -271,7 +271,7 @@ def test_a_store_out_of_reach_is_told_as_503(
         async def unreachable(*_: object) -> None:
             raise ConnectionRefusedError
 
-        monkeypatch.setattr("zashiki.house.store.Threads.read", unreachable)
+        monkeypatch.setattr("zashiki.house.sqlite.Threads.read", unreachable)
         for path in ("/api/tables", "/api/tables/aaaaaaaaaa"):
             answer = await closed.http.get(path)
             assert answer.status_code == 503

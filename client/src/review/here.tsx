@@ -22,7 +22,14 @@ export function ReviewHere({ table }: { table: Table }) {
   useEffect(() => () => void (preview.value = []), [ply]);
   if (!shown) return null;
   const known = table.review.plies.value.get(ply);
-  if (!known) return <p class="review-here quiet">{t(ply >= table.story.plies.value ? "review.end" : "review.forced")}</p>;
+  if (!known) {
+    return (
+      <section class="review-here">
+        <p class="quiet">{t(ply >= table.story.plies.value ? "review.end" : "review.forced")}</p>
+        <StudyLink table={table} ply={ply} />
+      </section>
+    );
+  }
   const detail = here.value;
   return (
     <section class="review-here" aria-label={t("review.here")} aria-live="polite">
@@ -31,7 +38,18 @@ export function ReviewHere({ table }: { table: Table }) {
       {detail && (detail.reasons?.length ?? 0) > 0 && (
         <p class="review-why">{t("review.why", { reasons: (detail.reasons ?? []).join("; ") })}</p>
       )}
+      <StudyLink table={table} ply={ply} />
     </section>
+  );
+}
+
+/** To a study of the match that opens at this position. */
+function StudyLink({ table, ply }: { table: Table; ply: number }) {
+  const at = ply < 0 ? table.story.plies.value : ply;
+  return (
+    <a class="review-study" href={`/study/new?table=${table.id}&ply=${at}`}>
+      {t("review.study")}
+    </a>
   );
 }
 

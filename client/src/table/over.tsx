@@ -65,6 +65,9 @@ function Over({ table }: { table: Table }) {
         <button type="button" onClick={() => void table.story.goTo(0)}>
           {t("over.replay")}
         </button>
+        <a class="button" href={`/study/new?table=${info.id}`}>
+          {t("study.table")}
+        </a>
         {info.seats.some((seat) => seat.mine) && (
           <button type="button" onClick={again.run} aria-disabled={again.busy}>
             {info.rematch ? t("over.rematch.there") : t("over.rematch")}

@@ -250,6 +250,7 @@ export const de: Words = {
   "review.turns.one": "{n} Wendepunkt",
   "review.turns.other": "{n} Wendepunkte",
   "review.why": "Besser, weil: {reasons}.",
+  "review.study": "Von hier aus studieren",
   "rules.contents": "Inhalt",
   "rules.print": "Drucken",
   "seat.acting": "am Zug",

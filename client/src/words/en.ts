@@ -248,6 +248,7 @@ export const en = {
   "review.turns.one": "{n} turning point",
   "review.turns.other": "{n} turning points",
   "review.why": "Better, because: {reasons}.",
+  "review.study": "Study from here",
   "rules.contents": "Contents",
   "rules.print": "Print",
   "seat.acting": "to act",

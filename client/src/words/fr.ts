@@ -250,6 +250,7 @@ export const fr: Words = {
   "review.turns.one": "{n} tournant",
   "review.turns.other": "{n} tournants",
   "review.why": "C’est mieux, car : {reasons}.",
+  "review.study": "Étudier à partir d’ici",
   "rules.contents": "Sommaire",
   "rules.print": "Imprimer",
   "seat.acting": "doit jouer",
