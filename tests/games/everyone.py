@@ -16,6 +16,7 @@ def everyone() -> list[Game]:
     return [*map(zashiki.game, zashiki.names()), SKELETON]
 
 
-def tests_of(game: Game) -> Path:
-    """The folder of a game's own tests."""
-    return game.folder.parent / "example_tests" if game is SKELETON else TESTS / game.id
+def folders_of(game: Game) -> tuple[Path, Path]:
+    """Of its code, and of its own tests."""
+    code = Path(str(game.folder))
+    return code, code.parent / "example_tests" if game is SKELETON else TESTS / game.id

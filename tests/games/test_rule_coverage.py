@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.everyone import everyone, tests_of
+from tests.games.everyone import everyone, folders_of
 from zashiki.core.game import Game
 from zashiki.testing import RULE_ID, rule_ids
 
@@ -64,7 +64,8 @@ def _mark_ids(mark: ast.expr) -> set[str]:
 def test_every_rule_is_cited_by_code_and_proved_by_a_test(game: Game) -> None:
     rules = rule_ids(game)
     assert rules
-    code, tests = cited(game.folder, game.prefix), proved(tests_of(game))
+    folder, tests_folder = folders_of(game)
+    code, tests = cited(folder, game.prefix), proved(tests_folder)
     assert sorted(rules - code) == [], "rules that no code cites"
     assert sorted(rules - tests) == [], "rules that no test proves"
     assert sorted(code - rules) == [], "code cites rules that the rulebook lacks"
