@@ -31,8 +31,8 @@ def environment(game: Path) -> dict[str, str]:
     return {**os.environ, "PYTHONPATH": str(ROOT / "src"), "ZASHIKI_GAMES": str(game)}
 
 
-def run(game: Path, *command: str, typed: str = "") -> str:
-    done = subprocess.run(
+def start(game: Path, *command: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
         [sys.executable, "-m", *command],
         cwd=game.parent,
         env=environment(game),
@@ -42,6 +42,10 @@ def run(game: Path, *command: str, typed: str = "") -> str:
         check=False,
         timeout=300,
     )
+
+
+def run(game: Path, *command: str, typed: str = "") -> str:
+    done = start(game, *command, typed=typed)
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
 
@@ -64,6 +68,17 @@ def test_it_plays_in_the_terminal_and_tells_its_schema(own: Path) -> None:
     assert "All cards are taken." in told
     schema = json.loads(run(own, "zashiki", "schema", "koi_pond"))
     assert "Position" in schema["$defs"]
+
+
+def test_a_file_or_function_that_is_missing_is_named(own: Path) -> None:
+    play = ("zashiki", "play", "koi_pond", "--seat", "random", "--seat", "random")
+    scene = own / "scene.py"
+    words = scene.read_text(encoding="utf-8")
+    scene.write_text(words.replace("def marks(", "def signs("), encoding="utf-8")
+    assert start(own, *play).stderr == "zashiki: koi_pond/scene.py has no `marks`\n"
+    scene.write_text(words, encoding="utf-8")
+    (own / "gallery.py").unlink()
+    assert start(own, *play).stderr.startswith("zashiki: koi_pond/gallery.py is missing; it holds")
 
 
 def test_it_stands_in_the_house(own: Path, tmp_path: Path) -> None:

@@ -6,11 +6,11 @@ The files have the same names and functions in every game; this hands over to th
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Protocol, get_type_hints
 
 from zashiki.core.actions import Names
 from zashiki.core.edition import Edition
@@ -24,6 +24,10 @@ from zashiki.core.scene import About, Exhibit, Headline, Layout, Scene
 from zashiki.core.setup import Setup
 from zashiki.core.state import State
 from zashiki.texts import Speaker, speaker
+
+
+class FolderError(ValueError):
+    """A file of a game's folder is missing, or something that every game has in it."""
 
 
 class EditionFile(Protocol):
@@ -146,13 +150,31 @@ class Files:
     terminal: TerminalFile
 
 
+def _file(package: str, name: str, shape: type) -> Any:
+    """A module of the folder, with all that the shape wants of it."""
+    place = f"{package.rpartition('.')[2]}/{name}.py"
+    try:
+        module = import_module(f"{package}.{name}")
+    except ModuleNotFoundError as error:
+        if error.name != f"{package}.{name}":  # it is there, and imports what is not
+            raise
+        holds = str(shape.__doc__).partition(": ")[2]
+        raise FolderError(f"{place} is missing; it holds {holds}") from None
+    for wanted in vars(shape):
+        if not wanted.startswith("_") and not hasattr(module, wanted):
+            raise FolderError(f"{place} has no `{wanted}`")
+    return module
+
+
 class FolderGame(Game):
     """A game whose folder, `package`, says the rest."""
 
     @cached_property
     def files(self) -> Files:
-        found: list[Any] = [import_module(f"{self.package}.{file.name}") for file in fields(Files)]
-        return Files(*found)
+        """Raises FolderError naming what is missing."""
+        shapes = get_type_hints(Files)
+        found = {name: _file(self.package, name, shape) for name, shape in shapes.items()}
+        return Files(**found)
 
     def begin(self, setup: Setup) -> State:
         return self.files.rules.new_match(setup)
