@@ -72,13 +72,25 @@ def test_it_plays_in_the_terminal_and_tells_its_schema(own: Path) -> None:
 
 def test_a_file_or_function_that_is_missing_is_named(own: Path) -> None:
     play = ("zashiki", "play", "koi_pond", "--seat", "random", "--seat", "random")
-    scene = own / "scene.py"
-    words = scene.read_text(encoding="utf-8")
-    scene.write_text(words.replace("def marks(", "def signs("), encoding="utf-8")
-    assert start(own, *play).stderr == "zashiki: koi_pond/scene.py has no `marks`\n"
-    scene.write_text(words, encoding="utf-8")
-    (own / "gallery.py").unlink()
-    assert start(own, *play).stderr.startswith("zashiki: koi_pond/gallery.py is missing; it holds")
+    words = own / "words.py"
+    code = words.read_text(encoding="utf-8")
+    words.write_text(code.replace("def story(", "def tale("), encoding="utf-8")
+    assert start(own, *play).stderr == "zashiki: koi_pond/words.py has no `story`\n"
+    words.unlink()
+    told = start(own, *play).stderr
+    assert told.startswith("zashiki: koi_pond/words.py is missing; it holds what is asked")
+
+
+def test_rules_are_checked_before_there_is_anything_to_see(own: Path) -> None:
+    for name in ("scene", "layout", "about", "gallery", "meaning", "terminal", "words"):
+        (own / f"{name}.py").unlink()
+    check = own.parent / "check.py"
+    lines = "import zashiki\nfrom zashiki.testing import check_game, soak\n"
+    lines += "game = zashiki.game('koi_pond')\n"
+    check.write_text(lines + "check_game(game, 3, eyes=False)\nprint(soak(game, 3) > 3)\n")
+    assert run(own, "check") == "True\n"
+    check.write_text(lines + "check_game(game, 3)\n")
+    assert "koi_pond/words.py is missing" in start(own, "check").stderr
 
 
 def test_it_stands_in_the_house(own: Path, tmp_path: Path) -> None:

@@ -6,7 +6,6 @@ The files have the same names and functions in every game; this hands over to th
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
 from pathlib import Path
@@ -130,9 +129,12 @@ class TerminalFile(Protocol):
     def draw(self, state: Any, seat: int | None, say: Speaker, /) -> str: ...
 
 
-@dataclass(frozen=True)
 class Files:
-    """The modules of a game's folder that the contract hands over to."""
+    """The modules of a game's folder that the contract hands over to.
+
+    Each is imported when it is first asked for, so that rules can be played before there is
+    anything to see of them.
+    """
 
     edition: EditionFile
     notation: NotationFile
@@ -148,6 +150,24 @@ class Files:
     gallery: GalleryFile
     meaning: MeaningFile
     terminal: TerminalFile
+
+    def __init__(self, package: str) -> None:
+        self._package = package
+
+    def __getattr__(self, name: str) -> Any:
+        if name not in SHAPES:
+            raise AttributeError(name)
+        found = _file(self._package, name, SHAPES[name])
+        setattr(self, name, found)
+        return found
+
+    def check(self) -> None:
+        """All of them; raises FolderError naming what is missing."""
+        for name in SHAPES:
+            getattr(self, name)
+
+
+SHAPES = get_type_hints(Files)
 
 
 def _file(package: str, name: str, shape: type) -> Any:
@@ -171,10 +191,7 @@ class FolderGame(Game):
 
     @cached_property
     def files(self) -> Files:
-        """Raises FolderError naming what is missing."""
-        shapes = get_type_hints(Files)
-        found = {name: _file(self.package, name, shape) for name, shape in shapes.items()}
-        return Files(**found)
+        return Files(self.package)
 
     def begin(self, setup: Setup) -> State:
         return self.files.rules.new_match(setup)
