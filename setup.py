@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -34,7 +35,7 @@ INTERPRETED = {
     "notation",  # likewise
     "terminal",  # likewise
 }
-# Of the core and the bots, what runs in every action of a match or of a search.
+# Of other folders, what runs in every action of a match, of a search or of an environment.
 COMPILED = {
     "core": [
         "actions",
@@ -48,8 +49,11 @@ COMPILED = {
         "sheet",
         "state",
     ],
-    "bots": ["greedy", "knowledge", "search", "settings", "tree", "values/*"],
+    "bots": ["greedy", "knowledge", "nets/*", "search", "settings", "tree", "values/*"],
+    "envs": ["batch", "rewards"],
 }
+# Nobody replaces functions of a module that is loaded: it may call and inline its own directly.
+CALLS_ITSELF = "-fno-semantic-interposition"
 
 
 def modules(folder: Path) -> list[Path]:
@@ -65,7 +69,8 @@ def groups(src: Path = SRC) -> list[tuple[list[str], str]]:
     so that no compiler is left alone with a large one at the end.
     """
     games = [file.parent for file in (src / "games").glob("*/__init__.py")]
-    found = [(folder.name, modules(folder)) for folder in [src / "core", src / "bots", *games]]
+    folders = [*(src / name for name in COMPILED), *games]
+    found = [(folder.name, modules(folder)) for folder in folders]
     found = [(name, files) for name, files in found if files]
     found.sort(key=lambda group: -sum(file.stat().st_size for file in group[1]))
     return [([os.path.relpath(file) for file in files], f"zashiki_{name}") for name, files in found]
@@ -102,6 +107,8 @@ def mypyc_extensions() -> list[Any]:
     built = mypycify(files, opt_level=level, separate=[(f, n) for f, n in parts])
     for extension in built:
         extension.optional = True  # no compiler: the .py files beside are used instead
+        if sys.platform == "linux":  # elsewhere compilers do so unasked
+            extension.extra_compile_args.append(CALLS_ITSELF)
     return built
 
 

@@ -18,6 +18,7 @@ PAGES = [
     ("docs/python.md", 40),
     ("docs/learning.md", 15),
     ("docs/many-machines.md", 2),
+    ("docs/research.md", 20),
 ]
 EXCERPT = re.compile(
     r"^<!-- (?P<file>\S+) -->\n```\w+\n(?P<text>.+?)^```$", re.MULTILINE | re.DOTALL

@@ -23,7 +23,7 @@ SUFFIX = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
 def folders() -> list[Path]:
     """Where compiled modules can lie; each is compiled as one group."""
     games = [file.parent for file in (SRC / "games").glob("*/__init__.py")]
-    return [SRC / "core", SRC / "bots", *sorted(games)]
+    return [SRC / "core", SRC / "bots", SRC / "envs", *sorted(games)]
 
 
 def fingerprints() -> dict[str, str]:

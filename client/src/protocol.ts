@@ -240,6 +240,9 @@ export interface GameInfo {
 export interface BotInfo {
   spec: string;
   label: string;
+  group: "level" | "more" | "style";
+  about: string;
+  first: boolean;
 }
 
 /** The rules as safe HTML; each paragraph with a rule id has it as its `id`. */
@@ -299,7 +302,7 @@ export interface SeatOpen {
   kind: "open";
 }
 
-/** A bot, such as `random`, `greedy`, `search` or `search:ms=2000`. */
+/** A bot, such as `level2`, `level3:style=builder`, `random` or `search:ms=2000`. */
 export interface SeatBot {
   kind: "bot";
   bot: string;
@@ -326,6 +329,7 @@ export interface SeatInfo {
   mine?: boolean;  // false
   here?: boolean;  // false
   bot?: string;  // ""
+  about?: string;  // ""
   invite?: string;  // ""
   gone?: "" | "resigned" | "time";  // ""
 }
@@ -397,14 +401,14 @@ export interface ChangeSeat {
 
 /** The host waits no longer: the bot takes every free seat. */
 export interface StartTable {
-  bot?: string;  // "search"
+  bot?: string;  // "level2"
 }
 
 /** A new table from a ply of a finished one: the guest in `seat`, bots in the others. */
 export interface TryHere {
   ply: number;
   seat?: number | null;  // null
-  bot?: string;  // "search"
+  bot?: string;  // "level2"
 }
 
 /** A record in its text or JSON form. */
@@ -474,10 +478,10 @@ export interface Advice {
 
 /** An error, in the form of RFC 9457. */
 export interface Problem {
+  type?: string;  // "about:blank"
   title: string;
   status: number;
   detail: string;
-  type?: string;  // "about:blank"
   instance?: string;  // ""
   rule_id?: string;  // ""
 }

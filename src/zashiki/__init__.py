@@ -10,6 +10,9 @@ True
 
 from __future__ import annotations
 
+from importlib import import_module
+from types import ModuleType
+
 from zashiki import _pure
 
 _pure.install_if_asked()
@@ -64,6 +67,15 @@ from zashiki.record import Record, RecordError  # noqa: E402
 __version__ = "0.1.0"
 
 is_compiled = _pure.is_compiled
+
+FLOORS = ("bots", "envs", "lab", "study")  # above the rules, imported when first asked for
+
+
+def __getattr__(name: str) -> ModuleType:
+    if name in FLOORS:
+        return import_module(f"zashiki.{name}")
+    raise AttributeError(f"module 'zashiki' has no attribute {name!r}")
+
 
 __all__ = [
     "CHANCE",

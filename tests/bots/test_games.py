@@ -9,6 +9,8 @@ from librt.vecs import vec
 
 import zashiki
 from zashiki.bots import Knowledge, make
+from zashiki.bots.levels import KINDS
+from zashiki.bots.styles import STYLES
 from zashiki.bots.values import value_of
 from zashiki.core.codes import Codes
 from zashiki.core.rng import Rng
@@ -18,6 +20,7 @@ from zashiki.lab.arena import Question, run
 GAMES = ["samurai", "tokaido_duo", "iki", "yamatai"]
 TABLES = [(name, seats) for name in GAMES for seats in zashiki.game(name).seat_counts]
 BOTS = ["random", "greedy", "search:iterations=60", "search:iterations=40,plain"]
+BOTS += KINDS[:-1]  # the highest level is a search by the clock, which cannot repeat a thought
 
 
 def positions(name: str, seats: int, seed: int, every: int) -> Iterator[State]:
@@ -53,8 +56,23 @@ def test_chances_add_up_in_every_position(name: str, seats: int) -> None:
 def test_what_a_seat_cannot_see_does_not_change_its_decision(
     name: str, seats: int, words: str
 ) -> None:
-    game = zashiki.game(name)
     every = 31 if zashiki.is_compiled() else 149
+    assert_honest(name, seats, words, every)
+
+
+@pytest.mark.parametrize("kind", ["greedy", "search:iterations=40"])
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_nor_does_it_change_what_a_personality_decides(name: str, seats: int, kind: str) -> None:
+    for style in STYLES[name]:
+        colon = "," if ":" in kind else ":"
+        assert_honest(
+            name, seats, f"{kind}{colon}style={style}", 61 if zashiki.is_compiled() else 211
+        )
+
+
+def assert_honest(name: str, seats: int, words: str, every: int) -> None:
+    """Every so many positions are swapped for others that look the same to the seat."""
+    game = zashiki.game(name)
     for number, state in enumerate(positions(name, seats, 5, every)):
         seat = int(state.actor)
         twin = state.imagine(seat, Rng(number + 1000))

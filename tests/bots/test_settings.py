@@ -62,7 +62,9 @@ def test_wrong_words_are_refused_by_name(words: str, part: str) -> None:
 
 def test_an_unknown_setting_is_answered_with_all_there_are() -> None:
     known = [key for setting in settings_of(SearchSettings) for key in setting.keys]
-    with pytest.raises(SpecError, match=f"no setting 'deep'; there are: plain, {', '.join(known)}"):
+    with pytest.raises(
+        SpecError, match=f"no setting 'deep'; there are: plain, style, {', '.join(known)}"
+    ):
         make("search:deep", STONES)
 
 

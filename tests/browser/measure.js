@@ -125,7 +125,7 @@ window.measure = (() => {
 
   function boardNow() {
     const board = document.querySelector(".stage svg[data-area=board]");
-    const frame = board?.closest(".zoom").getBoundingClientRect();
+    const frame = board?.closest(".zoom")?.getBoundingClientRect();
     return board && { board, matrix: board.getScreenCTM(), frame };
   }
 
@@ -246,7 +246,13 @@ window.measure = (() => {
     }
     const shown = () => Number(document.querySelector(".table-page")?.dataset.version);
     while (shown() !== line.scene.version) await rest();
-    for (let i = 0; i < 2; i += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
+    // until the board has come to what is asked, and was painted so
+    for (let [still, before] = [0, null]; still < 4; ) {
+      await new Promise((drawn) => requestAnimationFrame(drawn));
+      const now = boardNow();
+      still = before && now && isLike(before, now) ? still + 1 : 0;
+      before = now;
+    }
     return true;
   }
 

@@ -17,7 +17,7 @@ PATIENCE = 40.0  # seconds until something must happen at a table
 MANY = 1000  # more things than can be touched at once: any of them may come first
 LOOK_EVERY = 10.0  # milliseconds; nothing is assumed to happen in this time
 PERSON = Path(__file__).with_name("person.js")
-LOOKED = 0.5  # seconds that somebody looks at what lies still before a finger comes down
+LOOKED = 3.0  # seconds that somebody looks at what lies still before a finger comes down
 TAP = 0.05  # seconds that a finger stays
 
 

@@ -272,6 +272,50 @@ def test_a_new_table_is_set_up_as_the_last_one(house: House, guest: Come) -> Non
     assert page.locator(".sitter select").count() == 2
 
 
+def test_levels_are_offered_first_and_say_how_they_play(house: House, guest: Come) -> None:
+    player = guest(locale="de-DE")
+    page = player.page
+    page.goto(f"{house.address}/new/iki")
+    seat = page.locator(".sitter-place").nth(1)
+    seat.wait_for()
+    assert seat.locator("select").input_value() == "bot:level2"  # nobody knows this guest yet
+    groups = seat.locator("optgroup").evaluate_all("(all) => all.map((each) => each.label)")
+    assert groups == ["Menschen", "Stufen", "Mehr: mit eigenem Charakter", "Mehr: andere Bots"]
+    levels = seat.locator("optgroup").nth(1).locator("option").all_text_contents()
+    assert levels[0] == "Neuling (Stufe 1)"
+    assert len(levels) == 5
+    assert "Feuer" in seat.locator(".sitter-about").inner_text()
+    seat.locator("select").select_option("bot:level3:style=builder")
+    assert "Gebäude" in seat.locator(".sitter-about").inner_text()
+    page.locator(".counts label", has_text="3").click()
+    chosen = page.locator(".sitter select").evaluate_all("(all) => all.map((each) => each.value)")
+    assert chosen == ["me", *["bot:level3:style=builder"] * 2]  # as the one that sits there
+    page.locator("button.start").click()
+    page.wait_for_url("**/t/*")
+    page.locator(".seats .seat-name").nth(2).wait_for()
+    names = page.locator(".seats .seat-name").all_text_contents()
+    assert names[1:] == ["Baumeister (Stufe 3) 1", "Baumeister (Stufe 3) 2"]
+
+
+def test_the_host_chooses_which_bots_fill_the_free_seats(house: House, guest: Come) -> None:
+    player = guest()
+    page = player.page
+    page.goto(f"{house.address}/new/samurai")
+    player.set_up(["me", "open", "open"])
+    picker = page.locator(".bot-picker")
+    picker.wait_for()
+    assert picker.locator("select").input_value() == "level2"
+    page.get_by_text("Let a bot play").first.click()
+    page.get_by_text("Apprentice (level 2)").first.wait_for()
+    picker.locator("select").select_option("level1")
+    assert "does not see what it leaves to you" in picker.inner_text()
+    assert violations(page) == []
+    page.locator("button.fill").click()
+    picker.wait_for(state="detached")
+    names = page.locator(".seats .seat-name").all_text_contents()
+    assert names[1:] == ["Apprentice (level 2)", "Newcomer (level 1)"]
+
+
 def test_script_and_styles_of_a_table_are_small(house: House) -> None:
     assert house.address
     index = (STATIC / "index.html").read_text(encoding="utf-8")

@@ -101,7 +101,8 @@ def carry(player: Player) -> bool:
     mouse.move(x + 12, y - 12)
     is_carried = player.page.locator(".sky .carried").count() == 1
     if is_carried:
-        mouse.move(*player.spot(player.rng.randrange(MANY)), steps=2)
+        places = player.wait_for_turn()["can"]  # buttons come after them, where nothing can be laid
+        mouse.move(*player.spot(player.rng.randrange(max(1, len(places)))), steps=2)
     mouse.up()
     return is_carried
 

@@ -21,7 +21,8 @@ def test_a_turn_is_taken_back_line_by_line_until_it_is_ended(house: House, guest
     begun = player.wait_for_turn()
     held = player.play_until_held()
     assert not held["can"]
-    assert page.locator(".filled").all_inner_texts() == ["End turn"]
+    [words] = page.locator(".filled").all_inner_texts()
+    assert words in ("End turn", "Go on and draw")  # as the dice fall, the merchant buys
     assert page.locator(".done-line").count() >= 2
     page.locator(".done-line").last.click()
     player.wait_until("the last is taken back", lambda seen: seen["ply"] == held["ply"] - 1)

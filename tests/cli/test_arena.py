@@ -79,7 +79,7 @@ def test_ray_may_stand_alone_or_with_an_address(
         asked.append(address)
         raise CrewError("no cluster here")
 
-    monkeypatch.setattr("zashiki.cli.arena.RayCrew", refuse)
+    monkeypatch.setattr("zashiki.cli.crews.RayCrew", refuse)
     for ray in (("--ray",), ("--ray", "head:6379"), ("--ray=head:6379",)):
         for args in ((*ray, "random", "random"), ("random", "random", *ray, "--games", 2)):
             said = zashiki("arena", "teahouse", *args)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+import sys
 
 import pytest
 
 from tests.cli.conftest import Zashiki
-from zashiki.cli import peers, speed
+from zashiki.cli import envs, peers, speed
 from zashiki.cli.bench import short
 from zashiki.cli.speed import Gauge, Rate, measure
 
@@ -127,6 +128,65 @@ def test_a_missing_open_spiel_is_told_before_anything_is_measured(
     assert said.code == 2
     assert "OpenSpiel is not installed" in said.err
     assert "zashiki[peers]" in said.err
+
+
+def test_environments_are_measured_beside_others(
+    zashiki: Zashiki, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A peer that is twice as slow as nothing: ratios are ours to its median."""
+
+    def crawl(times: int) -> int:
+        for _ in range(1000 * times):
+            pass
+        return times
+
+    def found() -> list[envs.Bench]:
+        return [
+            envs.Bench("pgx", "backgammon", 2, 1024, Gauge("pgx", crawl), is_peer=True),
+            envs.Bench("PettingZoo", "connect_four", 2, 1, Gauge("zoo", crawl), is_peer=True),
+        ]
+
+    monkeypatch.setattr(envs, "peers", found)
+    data = json.loads(zashiki("bench", "tokaido_duo", "--envs", *QUICK, "--json").out)
+    ways = [(row["interface"], row["n"]) for row in data["steps"]]
+    assert ways == [
+        ("vector", 64),
+        ("vector", 1024),
+        ("PettingZoo", 1),
+        ("Gymnasium", 1),
+        ("OpenSpiel", 1),
+        ("pgx", 1024),
+        ("PettingZoo", 1),
+    ]
+    rows = data["steps"]
+    for row in rows:
+        assert row["steps_per_second"]["best"] >= row["steps_per_second"]["median"] > 0
+    ours, theirs = (rows[i]["steps_per_second"]["median"] for i in (0, 5))
+    assert rows[0]["ratio"]["median"] == pytest.approx(ours / theirs)
+    assert ["ratio" in row for row in rows] == [True, True, True, False, False, False, False]
+    assert data["versions"]["pettingzoo"]
+    said = zashiki("bench", "tokaido_duo", "--envs", *QUICK)
+    assert "connect_four" in said.out
+    assert max(map(len, said.out.splitlines())) <= 80
+
+
+def test_a_missing_extra_is_told_before_environments_are_measured(
+    zashiki: Zashiki, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "pettingzoo", None)
+    said = zashiki("bench", "tokaido_duo", "--envs", *QUICK)
+    assert said.code == 2
+    assert "pettingzoo is not installed" in said.err
+    assert "zashiki[rl]" in said.err
+
+
+def test_peers_that_are_not_installed_are_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("pgx", "jax", "pygame", "chess"):
+        monkeypatch.setitem(sys.modules, name, None)
+    for name in list(sys.modules):
+        if name.startswith("pettingzoo.classic"):
+            monkeypatch.delitem(sys.modules, name)
+    assert envs.peers() == []
 
 
 def test_the_house_is_measured_by_its_own_means(

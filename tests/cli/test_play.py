@@ -31,7 +31,7 @@ def test_a_whole_match_ends_with_the_count_explained(zashiki: Zashiki) -> None:
 
 def test_who_sits_where_is_told_first(zashiki: Zashiki) -> None:
     said = play(zashiki, "quit\n", "--seat", "random", "--seat", "me")
-    assert said.out.startswith("\nTeahouse\n● Seat 1 (random)   ◆ Seat 2 (you)\n")
+    assert said.out.startswith("\nTeahouse\n● Seat 1 · Dice (any move)   ◆ Seat 2 (you)\n")
 
 
 def test_board_prompt_and_numbered_choices_are_shown(zashiki: Zashiki) -> None:

@@ -21,6 +21,8 @@ from fluent.syntax.visitor import Visitor
 from msgspec import convert
 
 import zashiki
+from zashiki.bots.names import told_levels
+from zashiki.bots.styles import styles_of
 from zashiki.bots.values import value_of
 from zashiki.core.edition import Words
 from zashiki.texts import LANGUAGES
@@ -163,7 +165,8 @@ def test_no_message_is_missing_and_none_is_unused(home: str) -> None:
         for key in defined - spoken
         if not any(key.startswith(family) for family in sayers.families)
     }
-    assert sorted(unused - coached(defined) - reasoned(home)) == []
+    assert sorted(unused - coached(defined) - reasoned(home) - told_of_bots(home)) == []
+    assert sorted(told_of_bots(home) - defined) == []
 
 
 def reasoned(home: str) -> set[str]:
@@ -171,6 +174,12 @@ def reasoned(home: str) -> set[str]:
     value = value_of(home)
     terms = {} if value is None else value.terms(zashiki.game(home).start(), 0)
     return {f"term-{term}" for term in terms}
+
+
+def told_of_bots(home: str) -> set[str]:
+    """How levels and personalities play this game."""
+    kinds = [*told_levels(home), *(f"style-{style}" for style in styles_of(home))]
+    return {f"{kind}-about" for kind in kinds}
 
 
 def coached(defined: set[str]) -> set[str]:

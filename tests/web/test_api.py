@@ -102,7 +102,20 @@ def test_games_bots_rules_editions_and_art(tmp_path: Path) -> None:
         assert (first["title"], first["lines"]) == ("Pebble 1", ["Lay 1"])
         assert first["pieces"][0]["art"] == "stone"
         german = {bot["spec"]: bot["label"] for bot in await aiko.get("/api/bots?lang=de")}
-        assert german["greedy"] == "Lehrling (gierig)"
+        assert german["greedy"] == "Gierig"
+        assert list(german)[:5] == ["level1", "level2", "level3", "level4", "level5"]
+        assert german["level2"] == "Lehrling (Stufe 2)"
+        bots = {bot["spec"]: bot for bot in await aiko.get("/api/bots?game=iki")}
+        assert bots["level1"]["group"] == "level"
+        assert "fire" in bots["level1"]["about"]
+        assert bots["level3:style=builder"] == {
+            "spec": "level3:style=builder",
+            "label": "Builder (level 3)",
+            "group": "style",
+            "about": "Saves and spends for buildings.",
+            "first": False,
+        }
+        await aiko.get("/api/bots?game=x", 404)
         for path in (
             "games/x",
             "games/x/art.svg",
@@ -139,7 +152,7 @@ def test_a_bot_written_oddly_has_a_name_and_the_start_page_stays_well(tmp_path: 
             await host.lay("open", spec)
         found = (await Visitor(address).get("/api/tables"))["open"]
         names = [table["seats"][1]["name"] for table in found]
-        assert names == ["Dice (any move)", *["Master (2 s)"] * 3]
+        assert names == ["Dice (any move)", *["Search (2 s)"] * 3]
 
     visit(tmp_path, story)
 

@@ -60,8 +60,8 @@ export function AreaView(props: Props) {
     () => new Map(pieces.map((each) => [each.piece.id, lettered(asSeen(each), art, words)])),
     [standing, words, looks.can],
   );
-  // a rim that passes beside words is as broad as its pen; letters are lower than their boxes
-  const beside = (box: Box): Box => ({ ...box, w: box.w + PEN * pixel });
+  // a rim that passes words is as broad as its pen
+  const beside = (box: Box): Box => ({ ...box, w: box.w + PEN * pixel, h: box.h + PEN * pixel });
   const written = [...onGround, ...[...onPieces.values()].flat()];
   const rimAt = (each: Standing): number | null => {
     const distances = rimsOf(each, pixel);

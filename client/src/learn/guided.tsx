@@ -5,12 +5,12 @@ import type { GameInfo, NewTable, TableInfo } from "../protocol";
 import { useOnce } from "../ui/once";
 import { t } from "../words";
 
-const GENTLE = "gentle";
+const OPPONENT = "level1";
 
 /** A first match: against a bot that does not see everything, with a coach. */
 export function guidedTable(game: GameInfo, short: boolean): NewTable {
   const seats = Math.min(...game.seat_counts);
-  const bots = Array.from({ length: seats - 1 }, () => ({ kind: "bot" as const, bot: GENTLE }));
+  const bots = Array.from({ length: seats - 1 }, () => ({ kind: "bot" as const, bot: OPPONENT }));
   const table: NewTable = { game: game.id, seats: [{ kind: "me" }, ...bots], guided: true };
   return short && game.short ? { ...table, position: game.short } : { ...table, options: game.first_options };
 }

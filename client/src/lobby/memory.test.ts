@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
-import type { GameInfo } from "../protocol";
-import { isSpecial, keep, proposed, recall, remembered } from "./memory";
+import type { BotInfo, GameInfo } from "../protocol";
+import { aboutSitter, isSpecial, keep, lastBot, proposed, recall, remembered, usualBot } from "./memory";
 import type { Setup } from "./wishes";
 
 const GAME: GameInfo = {
@@ -31,9 +31,10 @@ const GAME: GameInfo = {
   short: null,
   lessons: 0,
 };
-const BOTS = [
-  { spec: "random", label: "" },
-  { spec: "search:2s", label: "" },
+const BOTS: BotInfo[] = [
+  { spec: "level1", label: "", group: "level", about: "Sees little.", first: false },
+  { spec: "level2", label: "", group: "level", about: "Sees more.", first: true },
+  { spec: "random", label: "", group: "more", about: "", first: false },
 ];
 const LAST: Setup = {
   sitters: ["bot:random", "me", "invite"],
@@ -72,7 +73,7 @@ it("proposes the usual where nothing can be kept", () => {
   });
   keep(GAME, LAST);
   expect(recall(GAME, BOTS)).toEqual({
-    sitters: ["me", "bot:search:2s"],
+    sitters: ["me", "bot:level2"],
     options: { captures: "end" },
     edition: "default",
     clock: "none",
@@ -97,7 +98,7 @@ it("replaces only what is no longer offered", () => {
     pace: 1500,
   };
   expect(remembered(JSON.stringify(stale), GAME, BOTS)).toEqual({
-    sitters: ["me", "bot:search:2s", "bot:search:2s", "open"],
+    sitters: ["me", "bot:level2", "bot:level2", "open"],
     options: { captures: "end" },
     edition: "default",
     clock: "none",
@@ -110,4 +111,24 @@ it("tells whether more is set than who sits where", () => {
   const usual = proposed(GAME, BOTS);
   expect(isSpecial({ ...usual, sitters: ["me", "me"] }, GAME, BOTS)).toBe(false);
   expect(isSpecial({ ...usual, clock: "move:30" }, GAME, BOTS)).toBe(true);
+});
+
+it("proposes the bot that sits there already, or the one for a first match", () => {
+  expect(usualBot(["me", "bot:level1", "open"], BOTS)).toBe("bot:level1");
+  expect(usualBot(["me", "open"], BOTS)).toBe("bot:level2");
+});
+
+it("knows the bot that was played last, as long as it is offered", () => {
+  storage();
+  expect(lastBot("samurai", BOTS)).toBe("level2");
+  keep(GAME, LAST);
+  expect(lastBot("samurai", BOTS)).toBe("random");
+  expect(lastBot("iki", BOTS)).toBe("level2");
+  keep(GAME, { ...LAST, sitters: ["me", "bot:gone"] });
+  expect(lastBot("samurai", BOTS)).toBe("level2");
+});
+
+it("tells how the bot in a seat plays, and nothing of people", () => {
+  expect(aboutSitter("bot:level1", BOTS)).toBe("Sees little.");
+  expect(aboutSitter("me", BOTS)).toBe("");
 });

@@ -19,15 +19,21 @@ export const PACES = [0, 350, 700, 1500] as const;
 
 const PEOPLE: readonly Sitter[] = ["me", "invite", "open"];
 
-/** The bot that is proposed for a seat. */
-export function usualBot(bots: readonly BotInfo[]): Sitter {
-  return `bot:${(bots.find((bot) => bot.spec.startsWith("search")) ?? bots[0])?.spec ?? "random"}`;
-}
+const BOT = "bot:";
 
 /** The bot for somebody who is new to a game. */
 function firstBot(bots: readonly BotInfo[]): Sitter {
-  const gentle = bots.find((bot) => bot.spec === "gentle");
-  return gentle ? `bot:${gentle.spec}` : usualBot(bots);
+  return BOT + ((bots.find((bot) => bot.first) ?? bots[0])?.spec ?? "random");
+}
+
+/** The bot that is proposed for a further seat: one that sits there already, or the first one. */
+export function usualBot(sitters: readonly Sitter[], bots: readonly BotInfo[]): Sitter {
+  return sitters.find((sitter) => sitter.startsWith(BOT)) ?? firstBot(bots);
+}
+
+/** The sentence about the bot that sits there. */
+export function aboutSitter(sitter: Sitter, bots: readonly BotInfo[]): string {
+  return bots.find((bot) => BOT + bot.spec === sitter)?.about ?? "";
 }
 
 /** What is proposed to somebody who never set up a table of this game: as for a first match. */
@@ -53,7 +59,7 @@ export function remembered(written: string | null, game: GameInfo, bots: readonl
   const sitters: unknown[] = Array.isArray(was["sitters"]) ? was["sitters"] : [];
   const options = fields(was["options"]);
   const offered = [...PEOPLE, ...bots.map((bot) => `bot:${bot.spec}`)];
-  const bot = usualBot(bots);
+  const bot = firstBot(bots);
   return {
     sitters: game.seat_counts.includes(sitters.length)
       ? sitters.map((sitter, i) => among(sitter, offered, i === 0 ? "me" : bot))
@@ -99,6 +105,14 @@ const keyOf = (game: string): string => `setup.${game}`;
 
 export function recall(game: GameInfo, bots: readonly BotInfo[]): Setup {
   return remembered(read(keyOf(game.id)), game, bots);
+}
+
+/** The bot that the guest played last in this game, or the one for a first match. */
+export function lastBot(game: string, bots: readonly BotInfo[]): string {
+  const was: unknown = fields(parsed(read(keyOf(game))))["sitters"];
+  const offered = bots.map((bot) => BOT + bot.spec);
+  const last = Array.isArray(was) ? was.find((sitter) => offered.includes(String(sitter))) : undefined;
+  return (last === undefined ? firstBot(bots) : String(last)).slice(BOT.length);
 }
 
 export function keep(game: GameInfo, setup: Setup): void {

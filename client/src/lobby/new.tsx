@@ -10,7 +10,8 @@ import { useAsk } from "./ask";
 import { Frame } from "./frame";
 import { GuidedStart } from "../learn/guided";
 import { GameFacts } from "./start";
-import { CLOCKS, isSpecial, keep, PACES, recall, usualBot } from "./memory";
+import { BotOptions } from "./bots";
+import { aboutSitter, CLOCKS, isSpecial, keep, PACES, recall, usualBot } from "./memory";
 import { Print } from "./print";
 import { clockOf, newTable, ownClock, resize, type Setup } from "./wishes";
 
@@ -27,7 +28,7 @@ const wantsGuide = (): boolean => new URLSearchParams(location.search).has("guid
 /** A new table: who sits where, and how it is played. One click starts with what is proposed. */
 export function NewPage({ game }: { game: string }) {
   const info = useAsk<GameInfo>(`/games/${game}`);
-  const bots = useAsk<BotInfo[]>("/bots");
+  const bots = useAsk<BotInfo[]>("/bots", { game });
   const problem = info.problem || bots.problem;
   return (
     <Frame>
@@ -38,7 +39,6 @@ export function NewPage({ game }: { game: string }) {
 }
 
 function SetupForm({ game, bots }: { game: GameInfo; bots: readonly BotInfo[] }) {
-  const usual = usualBot(bots);
   const [setup, setSetup] = useState<Setup>(() => recall(game, bots));
   const [open] = useState(() => isSpecial(setup, game, bots)); // nobody plays by surprise
   const [problem, setProblem] = useState("");
@@ -85,7 +85,7 @@ function SetupForm({ game, bots }: { game: GameInfo; bots: readonly BotInfo[] })
                   type="radio"
                   name="seats"
                   checked={setup.sitters.length === n}
-                  onChange={() => change({ sitters: resize(setup.sitters, n, usual) })}
+                  onChange={() => change({ sitters: resize(setup.sitters, n, usualBot(setup.sitters, bots)) })}
                 />
                 <span>{n}</span>
               </label>
@@ -95,31 +95,31 @@ function SetupForm({ game, bots }: { game: GameInfo; bots: readonly BotInfo[] })
         <fieldset>
           <legend>{t("setup.who")}</legend>
           {setup.sitters.map((sitter, i) => (
-            <label key={i} class={`sitter owner-${i}`}>
-              <Crest seat={i} size={24} />
-              <span class="hidden">{t("setup.seat", { n: i + 1 })}</span>
-              <select
-                value={sitter}
-                onChange={(event) => {
-                  const sitters = [...setup.sitters];
-                  sitters[i] = event.currentTarget.value;
-                  change({ sitters });
-                }}
-              >
-                <optgroup label={t("setup.people")}>
-                  <option value="me">{t("setup.me")}</option>
-                  <option value="invite">{t("setup.invite")}</option>
-                  <option value="open">{t("setup.open")}</option>
-                </optgroup>
-                <optgroup label={t("setup.bots")}>
-                  {bots.map((bot) => (
-                    <option key={bot.spec} value={`bot:${bot.spec}`}>
-                      {bot.label}
-                    </option>
-                  ))}
-                </optgroup>
-              </select>
-            </label>
+            <div key={i} class="sitter-place">
+              <label class={`sitter owner-${i}`}>
+                <Crest seat={i} size={24} />
+                <span class="hidden">{t("setup.seat", { n: i + 1 })}</span>
+                <select
+                  value={sitter}
+                  aria-describedby={`sitter-about-${i}`}
+                  onChange={(event) => {
+                    const sitters = [...setup.sitters];
+                    sitters[i] = event.currentTarget.value;
+                    change({ sitters });
+                  }}
+                >
+                  <optgroup label={t("setup.people")}>
+                    <option value="me">{t("setup.me")}</option>
+                    <option value="invite">{t("setup.invite")}</option>
+                    <option value="open">{t("setup.open")}</option>
+                  </optgroup>
+                  <BotOptions bots={bots} prefix="bot:" />
+                </select>
+              </label>
+              <p id={`sitter-about-${i}`} class="sitter-about">
+                {aboutSitter(sitter, bots)}
+              </p>
+            </div>
           ))}
           <label class="random-seats">
             <input

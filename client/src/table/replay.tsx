@@ -1,7 +1,8 @@
 import { useEffect, useState } from "preact/hooks";
 import { go, rename } from "../app/route";
-import { send } from "../house/http";
-import type { TableInfo } from "../protocol";
+import { get, send } from "../house/http";
+import { lastBot } from "../lobby/memory";
+import type { BotInfo, TableInfo } from "../protocol";
 import { Icon } from "../ui/icons";
 import { useOnce } from "../ui/once";
 import { t } from "../words";
@@ -97,7 +98,9 @@ function TryHere({ table, ply }: { table: Table; ply: number }) {
   const { actor = NOBODY } = table.shown.value ?? {};
   const open = useOnce(async (isHere) => {
     try {
-      const found = await send<TableInfo>("POST", `/tables/${table.id}/try`, { ply });
+      const game = table.info.value?.game ?? "";
+      const bot = lastBot(game, await get<BotInfo[]>("/bots", { game }));
+      const found = await send<TableInfo>("POST", `/tables/${table.id}/try`, { ply, bot });
       if (isHere()) go(`/t/${found.id}`);
     } catch (error) {
       table.tell(said(error), "", "warn");

@@ -2,7 +2,10 @@ import { useState } from "preact/hooks";
 import { go } from "../app/route";
 import { Crest } from "../board/crest";
 import { send } from "../house/http";
-import type { SeatInfo, TableInfo } from "../protocol";
+import { useAsk } from "../lobby/ask";
+import { BotOptions } from "../lobby/bots";
+import { lastBot } from "../lobby/memory";
+import type { BotInfo, SeatInfo, TableInfo } from "../protocol";
 import { Icon } from "../ui/icons";
 import { LinkField, Reach } from "../ui/link";
 import { useOnce } from "../ui/once";
@@ -16,7 +19,24 @@ import type { Table } from "./store";
 /** Before play: what will be played and how, who is there, who is still awaited. */
 export function Waiting({ table }: { table: Table }) {
   const info = table.info.value;
-  if (!info || info.status !== "waiting") return null;
+  return info?.status === "waiting" ? <WaitingRoom table={table} info={info} /> : null;
+}
+
+/** The bot that may take a free seat: chosen here, at first the one that was played last. */
+interface BotChoice {
+  bots: readonly BotInfo[];
+  bot: string;
+  choose: (bot: string) => void;
+}
+
+function useBotChoice(game: string): BotChoice {
+  const bots = useAsk<BotInfo[]>("/bots", { game }).data ?? [];
+  const [chosen, choose] = useState("");
+  return { bots, bot: chosen || (bots.length > 0 ? lastBot(game, bots) : ""), choose };
+}
+
+function WaitingRoom({ table, info }: { table: Table; info: TableInfo }) {
+  const choice = useBotChoice(info.game);
   return (
     <div class="waiting-room">
       <Wash name="seigaiha" />
@@ -26,11 +46,11 @@ export function Waiting({ table }: { table: Table }) {
         <Terms info={info} />
         <ul>
           {info.seats.map((seat) => (
-            <WaitingSeat key={seat.seat} table={table} info={info} seat={seat} />
+            <WaitingSeat key={seat.seat} table={table} info={info} seat={seat} bot={choice.bot} />
           ))}
         </ul>
         {info.host && <Reach />}
-        <Ways table={table} info={info} />
+        <Ways table={table} info={info} choice={choice} />
       </section>
     </div>
   );
@@ -67,9 +87,10 @@ interface SeatProps {
   table: Table;
   info: TableInfo;
   seat: SeatInfo;
+  bot: string;
 }
 
-function WaitingSeat({ table, info, seat }: SeatProps) {
+function WaitingSeat({ table, info, seat, bot }: SeatProps) {
   const free = seat.kind === "invite" || seat.kind === "open";
   const isWatching = !info.seats.some((each) => each.mine);
   const sit = useOnce(() => tried(table, () => table.joining.sit(seat.seat)));
@@ -92,19 +113,19 @@ function WaitingSeat({ table, info, seat }: SeatProps) {
           {t("waiting.sit")}
         </button>
       )}
-      {info.host && <HostsChoice table={table} seat={seat} />}
+      {info.host && <HostsChoice table={table} seat={seat} spec={bot} />}
       {free && seat.invite && <LinkField label={t("waiting.link")} path={`/t/${table.id}?invite=${seat.invite}`} />}
     </li>
   );
 }
 
 /** Who else might sit there. */
-function HostsChoice({ table, seat }: { table: Table; seat: SeatInfo }) {
+function HostsChoice({ table, seat, spec }: { table: Table; seat: SeatInfo; spec: string }) {
   const change = (wish: object): Promise<void> =>
     tried(table, async () => {
       table.info.value = await send<TableInfo>("PUT", `/tables/${table.id}/seats/${seat.seat}`, { wish });
     });
-  const bot = useOnce(() => change({ kind: "bot", bot: "search" }));
+  const bot = useOnce(() => change({ kind: "bot", bot: spec }));
   const friend = useOnce(() => change({ kind: "invite" }));
   const anybody = useOnce(() => change({ kind: "open" }));
   const [asks, setAsks] = useState(false);
@@ -136,7 +157,7 @@ function HostsChoice({ table, seat }: { table: Table; seat: SeatInfo }) {
           {t("waiting.anybody")}
         </button>
       )}
-      {(seat.kind === "invite" || seat.kind === "open") && (
+      {(seat.kind === "invite" || seat.kind === "open") && spec && (
         <button type="button" onClick={bot.run} aria-disabled={bot.busy}>
           <Icon name="bot" size={18} /> {t("waiting.bot")}
         </button>
@@ -146,12 +167,12 @@ function HostsChoice({ table, seat }: { table: Table; seat: SeatInfo }) {
 }
 
 /** The ways out of the waiting room: into the game, or back to the start page. */
-function Ways({ table, info }: { table: Table; info: TableInfo }) {
+function Ways({ table, info, choice }: { table: Table; info: TableInfo; choice: BotChoice }) {
   const [sure, setSure] = useState(false);
   const mine = info.seats.filter((seat) => seat.mine);
   const start = useOnce(() =>
     tried(table, async () => {
-      table.info.value = await send<TableInfo>("POST", `/tables/${table.id}/start`);
+      table.info.value = await send<TableInfo>("POST", `/tables/${table.id}/start`, choice.bot ? { bot: choice.bot } : undefined);
     }),
   );
   const cancel = useOnce((isHere) =>
@@ -176,7 +197,8 @@ function Ways({ table, info }: { table: Table; info: TableInfo }) {
     ) : null;
   }
   return (
-    <p class="ways">
+    <div class="ways">
+      <BotPicker {...choice} />
       <button type="button" class="primary fill" onClick={start.run} aria-disabled={start.busy}>
         {t("waiting.fill")}
       </button>
@@ -195,7 +217,24 @@ function Ways({ table, info }: { table: Table; info: TableInfo }) {
           {t("waiting.cancel")}
         </button>
       )}
-    </p>
+    </div>
+  );
+}
+
+function BotPicker({ bots, bot, choose }: BotChoice) {
+  if (bots.length === 0) return null; // not told yet
+  return (
+    <div class="bot-picker">
+      <label>
+        <span>{t("waiting.which")}</span>
+        <select value={bot} aria-describedby="bot-about" onChange={(event) => choose(event.currentTarget.value)}>
+          <BotOptions bots={bots} />
+        </select>
+      </label>
+      <p id="bot-about" class="quiet">
+        {bots.find((each) => each.spec === bot)?.about}
+      </p>
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-"""Bots: random, greedy, search, and programs from outside.
+"""Bots: levels 1 to 5, random, greedy, search, and programs from outside.
 
 >>> import zashiki
 >>> from zashiki.bots import Knowledge, make
@@ -17,8 +17,9 @@ import secrets
 from collections.abc import Callable
 
 from zashiki.bots.bot import Bot, Forfeit, SpecError
-from zashiki.bots.builtin import make_gentle, make_greedy, make_random, make_search
+from zashiki.bots.builtin import make_gentle, make_greedy, make_level, make_random, make_search
 from zashiki.bots.knowledge import Knowledge
+from zashiki.bots.levels import KINDS as LEVELS
 from zashiki.bots.match import Played, play_match
 from zashiki.bots.outside import make_outside
 from zashiki.bots.spec import Spec, flag, parse, real, whole
@@ -44,6 +45,7 @@ __all__ = [
 Maker = Callable[[Spec, Game, Rng], Bot]
 
 _makers: dict[str, Maker] = {
+    **dict.fromkeys(LEVELS, make_level),
     "random": make_random,
     "gentle": make_gentle,
     "greedy": make_greedy,

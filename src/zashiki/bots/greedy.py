@@ -38,6 +38,7 @@ class Greedy:
         seat = knowledge.seat
         for _ in range(self.settings.worlds):
             state = knowledge.imagine(self.rng)
+            self.value.take_in(state, seat)
             for i in range(codes.n):
                 after = state.copy()
                 after.apply(codes.get(i))
@@ -46,7 +47,21 @@ class Greedy:
         for i in range(1, codes.n):
             if sums[i] > sums[best]:
                 best = i
+        if self.settings.variety > 0.0:
+            best = self._any_as_good(sums, sums[best])
         return int(codes.get(best))
+
+    def _any_as_good(self, sums: vec[float], best: float) -> i64:
+        """One of those that are hardly worse than the best, so that not all matches are alike."""
+        least = best - float(self.settings.worlds) * self.settings.variety / 100.0
+        found: i64 = 0
+        chosen: i64 = 0
+        for i in range(len(sums)):
+            if sums[i] >= least:
+                found += 1
+                if self.rng.below(found) == 0:
+                    chosen = i
+        return chosen
 
     def _noticed(self, codes: Codes) -> Codes:
         """A part of the actions, as they come to the mind of somebody who is learning."""

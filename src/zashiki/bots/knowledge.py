@@ -37,6 +37,12 @@ class Knowledge:
         return self._state.setup.game.id
 
     @property
+    def is_usual(self) -> bool:
+        """Whether the match is played with the edition that comes first."""
+        setup = self._state.setup
+        return setup.edition.label == setup.game.edition().label
+
+    @property
     def actor(self) -> int:
         """Whose choice it is; everybody at the table sees that."""
         return int(self._state.actor)

@@ -26,6 +26,12 @@ class GreedySettings:
     reach: i64 = whole(4, "actions followed where one only opens a choice", 0, 100)
     width: i64 = whole(40, "ways followed at each of these", 1, 10_000)
     notices: i64 = whole(100, "of a hundred actions, how many come to its mind", 1, 100)
+    variety: float = real(
+        0.0, "percent of a chance to win that make no difference to it", 0.0, 100.0
+    )
+    learned: bool = flag(
+        False, "learned", "hand", "whether a learned value judges, where one comes with the game"
+    )
 
 
 @dataclass(kw_only=True)
@@ -34,6 +40,9 @@ class SearchSettings:
 
     ms: i64 = whole(200, "milliseconds for a decision, unless `iterations` are said", 1, 3_600_000)
     iterations: i64 = whole(0, "iterations for a decision; by default time alone counts", 1)
+    learned: bool = flag(
+        True, "learned", "hand", "whether a learned value judges, where one comes with the game"
+    )
     explore: float = real(0.7, "how strongly rarely tried actions draw")
     guided: bool = flag(
         False, "guided", "unguided", "whether the value guesses all actions of a node beforehand"

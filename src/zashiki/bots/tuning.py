@@ -18,16 +18,27 @@ class Tuning:
 
     greedy: GreedySettings = field(default_factory=GreedySettings)
     search: SearchSettings = field(default_factory=lambda: SearchSettings(rivals=3))
+    learned: SearchSettings = field(default_factory=lambda: GUIDED)  # search by a learned value
 
 
 TUNINGS: dict[str, Tuning] = {
     "samurai": Tuning(
-        GreedySettings(worlds=1), replace(GUIDED, explore=0.06, sharpness=40.0, finish=50)
+        GreedySettings(worlds=1),
+        replace(GUIDED, explore=0.06, sharpness=40.0, finish=50),
+        replace(GUIDED, explore=0.06, sharpness=40.0, finish=50),
     ),
-    "tokaido_duo": Tuning(GreedySettings(worlds=1), replace(GUIDED, look=3)),
-    "iki": Tuning(GreedySettings(worlds=1), replace(GUIDED, depth=40, rivals=3)),
+    "tokaido_duo": Tuning(
+        GreedySettings(worlds=1), replace(GUIDED, look=3), replace(GUIDED, look=3)
+    ),
+    "iki": Tuning(
+        GreedySettings(worlds=1),
+        replace(GUIDED, depth=40, rivals=3),
+        replace(GUIDED, depth=40, rivals=3),
+    ),
     "yamatai": Tuning(
-        GreedySettings(worlds=1, reach=1, width=5), replace(GUIDED, depth=10, rivals=3)
+        GreedySettings(worlds=1, reach=1, width=5),
+        replace(GUIDED, depth=10, rivals=3),
+        replace(GUIDED, depth=10, rivals=3),
     ),
 }
 

@@ -28,6 +28,7 @@ COMMANDS = {
     "schema": "Tell how positions of a game are written, as JSON Schema.",
     "new-game": "Write a small complete game to begin from.",
     "arena": "Let bots play many matches and rate them.",
+    "train": "Let a game learn from matches against itself.",
     "bench": "Measure how fast the rules run.",
 }
 

@@ -1,4 +1,4 @@
-"""`zashiki bench`: how fast the rules run, alone, beside OpenSpiel, and in the house."""
+"""`zashiki bench`: speed of the rules, beside OpenSpiel, of environments and of the house."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
 import zashiki
+from zashiki.cli import envs
 from zashiki.cli.find import find_game
 from zashiki.cli.peers import Peer, peer_version, peers
 from zashiki.cli.screen import make_console
@@ -36,6 +37,9 @@ def bench(
         bool, typer.Option("--peers", help="Measure OpenSpiel in the same run and compare.")
     ] = False,
     web: Annotated[bool, typer.Option("--web", help="Measure the house under load.")] = False,
+    with_envs: Annotated[
+        bool, typer.Option("--envs", help="Measure the environments, beside PettingZoo and pgx.")
+    ] = False,
     json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
     rounds: Annotated[int, typer.Option(min=1, help="Rounds of each measurement.")] = 5,
     seconds: Annotated[float, typer.Option(min=0.001, help="Length of a round.")] = 0.3,
@@ -45,6 +49,9 @@ def bench(
         bench_web([find_game(game).id] if game else [], json)
         return
     names = [find_game(game).id] if game else registry.names()
+    if with_envs:
+        bench_envs(names, json, rounds, seconds)
+        return
     games = [
         game_gauges(chosen, seats)
         for chosen in map(registry.game, names)
@@ -76,15 +83,19 @@ def take(gauges: Sequence[Gauge], rounds: int, seconds: float) -> None:
 # --- the report ----------------------------------------------------------------------------
 
 
-def as_data(games: Sequence[GameGauges], beside: Sequence[Peer], rounds: int) -> Row:
-    data: Row = {
+def run_data(rounds: int) -> Row:
+    """What was measured, and where."""
+    return {
         "zashiki": zashiki.__version__,
         "compiled": zashiki.is_compiled(),
         "python": platform.python_version(),
         "machine": platform.machine(),
         "rounds": rounds,
-        "games": [game_row(ours) for ours in games],
     }
+
+
+def as_data(games: Sequence[GameGauges], beside: Sequence[Peer], rounds: int) -> Row:
+    data = {**run_data(rounds), "games": [game_row(ours) for ours in games]}
     if beside:
         data["open_spiel"] = peer_version()
         data["peers"] = [peer_row(peer) for peer in beside]
@@ -181,6 +192,37 @@ def short(number: float) -> str:
                 else f"{number / size:.0f}{unit}"
             )
     return f"{number:.3g}"
+
+
+# --- environments --------------------------------------------------------------------------
+
+
+def bench_envs(names: Sequence[str], json: bool, rounds: int, seconds: float) -> None:
+    """Steps per second of each interface, and how many times as fast as a peer."""
+    found = envs.benches([registry.game(name) for name in names])
+    take([bench.gauge for bench in found], rounds, seconds)
+    ratios = [(bench, envs.ratio(bench, found)) for bench in found]
+    if json:
+        rows = [
+            bench.row() | ({} if rate is None else {"ratio": asdict(rate)})
+            for bench, rate in ratios
+        ]
+        data = {**run_data(rounds), "versions": envs.versions(), "steps": rows}
+        sys.stdout.write(json_.dumps(data, indent=1) + "\n")
+        return
+    console = make_console()
+    console.print(version())
+    console.print(", ".join(f"{name} {number}" for name, number in envs.versions().items()))
+    console.print("one core; steps per second of processor time, best round and (median)")
+    grid = sheet("interface", "game", "seats", "n", "steps", "times")
+    for bench, rate in ratios:
+        times = "" if rate is None else f"{rate.median:.1f}"
+        grid.add_row(
+            bench.way, bench.game, str(bench.seats), str(bench.size), both(bench.rate), times
+        )
+    console.print(grid)
+    for way, (peer, game) in envs.BESIDE.items():
+        console.print(f"times: {way} to {peer} {game}, by medians, where that is installed")
 
 
 # --- the house under load ------------------------------------------------------------------

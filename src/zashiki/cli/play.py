@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from zashiki import bots
+from zashiki.bots.levels import FIRST_MATCH, KINDS
 from zashiki.cli.find import GameName, Language, find_game, find_language, find_options
 from zashiki.cli.recorded import read_position
 from zashiki.cli.screen import Screen
@@ -21,6 +22,7 @@ from zashiki.match import Match, seeded_chance, system_chance
 from zashiki.record import Record
 
 PERSON = "me"
+OPPONENT = KINDS[FIRST_MATCH - 1]
 
 
 def play(
@@ -28,8 +30,9 @@ def play(
     seat: Annotated[
         list[str] | None,
         typer.Option(
-            help="Who sits there, once for each seat: me, random, greedy, search, "
-            "search:ms=500, exec:PROGRAM. Missing ones are random."
+            help="Who sits there, once for each seat: me, level1 to level5, level3:style=NAME, "
+            "random, greedy, search:ms=500, exec:PROGRAM. "
+            f"Where nobody is named, {OPPONENT} sits down."
         ),
     ] = None,
     edition: Annotated[
@@ -96,5 +99,5 @@ def count_seats(game: Game, position: Mapping[str, object] | None) -> int:
 
 
 def fill_seats(named: list[str], least: int) -> list[str]:
-    """The seats as named; random players take what is missing."""
-    return named + ["random"] * max(0, least - len(named))
+    """The seats as named; the usual opponent takes what is missing."""
+    return named + [OPPONENT] * max(0, least - len(named))

@@ -7,6 +7,8 @@ from datetime import datetime
 from pathlib import Path
 
 from zashiki.bots import Bot, Forfeit, Knowledge
+from zashiki.bots.names import NAMED, bot_name
+from zashiki.bots.spec import parse
 from zashiki.cli.book import book
 from zashiki.cli.count import show_count
 from zashiki.cli.menu import PAGE, Entry, Group, Menu, make_menu
@@ -386,7 +388,9 @@ class Table:
         """A seat and who sits there."""
         bot = self.bots.get(seat)
         if bot is not None:
-            return self.text("terminal-seat-bot", seat=seat_name(seat), bot=bot.spec)
+            is_named = parse(bot.spec).kind in NAMED
+            name = bot_name(bot.spec) if is_named else bot.spec
+            return self.text("terminal-seat-bot", seat=seat_name(seat), bot=name)
         if len(self.people) == 1:
             return self.text("terminal-seat-you", seat=seat_name(seat))
         return self.say(seat_name(seat))

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 
+@final  # so that compiled methods call each other directly
 class Codes:
     """Codes written one after the other; `clear` keeps the memory for the next use."""
 

@@ -6,7 +6,7 @@ numpy can without copying, sees the numbers.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i32, i64
@@ -18,6 +18,7 @@ MANTISSA: Final[i64] = 23
 IMPLIED: Final[i64] = 0x800000  # the bit that a float does not write
 EXPONENT: Final[i64] = 127
 SIGN: Final[i64] = 0x80000000
+ONE: Final[i32] = 0x3F800000  # the bits of 1.0
 
 
 def float_bits(value: i64) -> i64:
@@ -51,6 +52,7 @@ def steps_to(seat: i64, other: i64, seats: i64) -> i64:
     return steps if steps >= 0 else steps + seats
 
 
+@final  # so that compiled methods call each other directly
 class Sheet:
     """A row of numbers that is filled in again and again.
 
@@ -71,8 +73,9 @@ class Sheet:
 
     def begin(self) -> None:
         """Wipe out what was written last."""
+        cells, written = self.cells, self.written.values
         for i in range(self.written.n):
-            self.cells[self.written.values[i]] = 0
+            cells[written[i]] = 0
         self.written.clear()
         self.blocks = 0
 
@@ -85,40 +88,59 @@ class Sheet:
 
     def put(self, place: i64, value: i64) -> None:
         """Write a whole number at a place of the block."""
-        if value == 0:
-            return
-        if self.is_watched:
-            self._check_place(place)
-        cell = self.at + place
         if 0 < value < SMALL:
-            self.cells[cell] = BITS[value]
-        else:
-            self.cells[cell] = i32(float_bits(value))
-        self.written.add(cell)
+            self._write(place, BITS[value])
+        elif value != 0:
+            self._write(place, i32(float_bits(value)))
 
     def mark(self, place: i64) -> None:
         """Write 1 at a place of the block; nothing where the place is below 0, for none."""
         if place >= 0:
-            self.put(place, 1)
+            self._write(place, ONE)
+
+    def _write(self, place: i64, bits: i32) -> None:
+        if self.is_watched:
+            self._check_place(place)
+        cell = self.at + place
+        self.cells[cell] = bits
+        self.written.add(cell)
 
     def put_all(self, place: i64, values: vec[i64], first: i64, count: i64) -> None:
         """Write so many values one after the other, from the first one on."""
         for i in range(count):
-            self.put(place + i, values[first + i])
-
-    def put_seats(self, seat: i64, values: vec[i64], width: i64) -> None:
-        """Write values of all seats, so many of each: those of this seat first."""
-        own = seat * width
-        self.put_all(0, values, own, len(values) - own)
-        self.put_all(len(values) - own, values, 0, own)
+            value = values[first + i]
+            if value != 0:
+                self.put(place + i, value)
 
     def mark_all(self, place: i64, bits: i64) -> None:
         """Write 1 for each number of a set, counted from the place."""
         while bits != 0:
+            while bits & 255 == 0:
+                bits >>= 8
+                place += 8
             if bits & 1 != 0:
-                self.put(place, 1)
+                self._write(place, ONE)
             bits >>= 1
             place += 1
+
+    # --- a whole block at once -----------------------------------------------------------
+
+    def put_one(self, name: str, value: i64) -> None:
+        """A block of one number."""
+        self.block(name)
+        self.put(0, value)
+
+    def mark_one(self, name: str, place: i64) -> None:
+        """A block in which one place is marked; none where it is below 0."""
+        self.block(name)
+        self.mark(place)
+
+    def put_seats(self, name: str, seat: i64, values: vec[i64], width: i64) -> None:
+        """A block of values of all seats, so many of each: those of this seat first."""
+        self.block(name)
+        own = seat * width
+        self.put_all(0, values, own, len(values) - own)
+        self.put_all(len(values) - own, values, 0, own)
 
     # --- for tests -----------------------------------------------------------------------
 

@@ -22,7 +22,7 @@ Held = Literal["", "turn", "draw", "match"]
 EndKind = Literal["played", "resigned", "time", "agreed", "imported"]
 
 CHAT_IN_MEMORY = 50  # lines
-PRESENCE_PAUSE = 0.25  # seconds
+PRESENCE_PAUSE = 0.004  # seconds for each who listens
 
 
 @dataclass(frozen=True)
@@ -369,12 +369,15 @@ class Table:
             self._tell_presence()
 
     def _tell_presence(self) -> None:
-        """At once, but then not for a moment: everybody hears of everybody who comes or goes."""
+        """At once, but then not for a moment: everybody hears of whoever comes or goes, so the
+        more they are, the longer that is.
+        """
         self.presence_due = self.presence_pause is not None
         if not self.presence_due:
             self.tell_table()
+            pause = PRESENCE_PAUSE * len(self.listeners)
             loop = asyncio.get_running_loop()
-            self.presence_pause = loop.call_later(PRESENCE_PAUSE, self._end_presence_pause)
+            self.presence_pause = loop.call_later(pause, self._end_presence_pause)
 
     def _end_presence_pause(self) -> None:
         self.presence_pause = None

@@ -7,15 +7,16 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from zashiki.bots import SpecError, make
+from zashiki.bots.builtin import STYLE
+from zashiki.bots.names import NAMED
 from zashiki.bots.spec import parse
 from zashiki.core import registry
 from zashiki.core.setup import Setup
 from zashiki.house.errors import BadWishError
 from zashiki.house.fair import ANYBODY, Payer, always, nothing
 
-# What guests may seat. Programs from outside would run on the machine of the house.
-KINDS = ("random", "gentle", "greedy", "search")
-SETTINGS = ("ms",)
+# What guests may say of a bot. Programs from outside would run on the machine of the house.
+SETTINGS = ("ms", STYLE)
 LONGEST_THOUGHT = 10_000  # milliseconds
 SUBSTITUTES = ("greedy", "random")  # take over a seat that was given up
 ADVISER = "search"
@@ -71,7 +72,7 @@ def check_bot(spec: str, game_id: str) -> None:
     """Raises BadWishError unless this bot can take a seat in this game."""
     try:
         parsed = parse(spec)
-        known = parsed.kind in KINDS and all(key in SETTINGS for key in parsed.words)
+        known = parsed.kind in NAMED and all(key in SETTINGS for key in parsed.words)
         if not known or parsed.whole("ms", 0) > LONGEST_THOUGHT:
             raise BadWishError("no-bot", {"bot": spec})
         make(spec, registry.game(game_id)).close()

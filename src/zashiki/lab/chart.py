@@ -25,6 +25,14 @@ def draw_shares(game: str, bots: Sequence[str], shares: Sequence[Sequence[float]
     return picture(title, f"{len(shares)} matches", bots, curves)
 
 
+def draw_progress(game: str, points: Sequence[tuple[float, float]]) -> str:
+    """A learner's share of first places, as minutes went by."""
+    whole = max(minutes for minutes, _ in points) or 1.0
+    ways = [at(minutes / whole, 1, share) for minutes, share in points]
+    title = f"{game}: a learner's share of first places"
+    return picture(title, f"{whole:.1f} minutes", ["the learner"], [line(ways, COLOURS[0])])
+
+
 def picture(title: str, below: str, names: Sequence[str], curves: Sequence[str]) -> str:
     """Curves on paper, with percent at the left, a word at the end of the lower edge, and names."""
     parts = [
@@ -39,7 +47,7 @@ def picture(title: str, below: str, names: Sequence[str], curves: Sequence[str])
     return "\n".join([*parts, "</svg>"]) + "\n"
 
 
-def at(number: int, all_of_them: int, share: float) -> tuple[float, float]:
+def at(number: float, all_of_them: int, share: float) -> tuple[float, float]:
     """Where a share stands in the picture, after so many of all."""
     x = LEFT + (WIDTH - LEFT - RIGHT) * number / max(1, all_of_them)
     return x, TOP + (HEIGHT - TOP - BOTTOM) * (1 - share)

@@ -12,10 +12,8 @@ from dataclasses import replace
 import msgspec
 
 from zashiki.bots import Knowledge
+from zashiki.bots.builtin import usual_mind
 from zashiki.bots.search import Search
-from zashiki.bots.settings import SearchSettings
-from zashiki.bots.tuning import tuning_of
-from zashiki.bots.values import value_of
 from zashiki.core.rng import Rng
 from zashiki.match import Match
 
@@ -69,7 +67,7 @@ def judge(match: Match, ply: int, budget: Budget) -> Judgement:
         match.codes[:ply].tolist(),
         match.game.is_open,
     )
-    search = _search(match, ply, budget)
+    search = _search(match, knowledge, ply, budget)
     search.think(knowledge, budget.iterations, 0.0 if budget.iterations else budget.ms / 2000)
     codes = _worth_comparing(search.report(knowledge), played)
     each = max(LEAST, int(search.iterations) // len(codes))
@@ -79,13 +77,12 @@ def judge(match: Match, ply: int, budget: Budget) -> Judgement:
     return Judgement(ply, options)
 
 
-def _search(match: Match, ply: int, budget: Budget) -> Search:
+def _search(match: Match, knowledge: Knowledge, ply: int, budget: Budget) -> Search:
     """A fresh mind for every decision, so that each can be judged by itself, anywhere."""
-    game = match.game
-    settings: SearchSettings = replace(tuning_of(game.id).search, finish=0)
+    mind = usual_mind(match.game, knowledge)
     rng = Rng(budget.seed * 1_000_003 + ply)
-    seats = int(match.setup.seats)
-    return Search(seats, game.action_count, settings, value_of(game.id), rng)
+    seats, codes = int(match.setup.seats), match.game.action_count
+    return Search(seats, codes, replace(mind.settings, finish=0), mind.value, rng)
 
 
 def _worth_comparing(report: Sequence[tuple[int, int, float]], played: int) -> list[int]:

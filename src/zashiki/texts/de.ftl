@@ -11,7 +11,7 @@ curtain-turn-ended = Der Zug ist beendet.
 
 # Das Spiel im Terminal.
 terminal-seat-you = { $seat } (du)
-terminal-seat-bot = { $seat } ({ $bot })
+terminal-seat-bot = { $seat } · { $bot }
 terminal-hand-over = Gib die Tastatur an { $seat } weiter, dann die Eingabetaste drücken.
 terminal-thinks = { $seat } überlegt …
 terminal-so-far = Bisher:
@@ -80,3 +80,34 @@ review-grade-slip = ungenau
 review-grade-mistake = ein Fehler
 review-grade-blunder = ein Patzer
 review-progress = { $done } von { $all } Entscheidungen sind beurteilt …
+
+# Bots
+bot-level1 = Neuling (Stufe 1)
+bot-level2 = Lehrling (Stufe 2)
+bot-level3 = Geselle (Stufe 3)
+bot-level4 = Könner (Stufe 4)
+bot-level5 = Meister (Stufe 5)
+bot-level1-about = Denkt kaum über den nächsten Schritt hinaus.
+bot-level2-about = Denkt ein wenig voraus.
+bot-level3-about = Denkt voraus, aber nicht weit.
+bot-level4-about = Sieht den ganzen Tisch und denkt einige Züge voraus.
+bot-level5-about = Der beste Spieler des Hauses: denkt so weit voraus, wie er in 0,8 Sekunden kommt.
+bot-random = Würfel (irgendein Zug)
+bot-random-about = Tut irgendetwas, das die Regeln erlauben.
+bot-gentle = Neuling (sanft)
+bot-gentle-about = Der Neuling unter seinem früheren Namen.
+bot-greedy = Gierig
+bot-greedy-about = Tut, was im Augenblick am besten aussieht, und denkt nicht weiter.
+bot-search = Suche
+bot-search-about = Denkt vor jeder Entscheidung eine feste Zeit lang voraus.
+bot-search-timed = Suche ({ $seconds } s)
+bot-styled = { $style } (Stufe { $level })
+bot-styled-other = { $style } ({ $bot })
+style-artist = Künstler
+style-blocker = Störer
+style-builder = Baumeister
+style-collector = Sammler
+style-farmer = Bauer
+style-monk = Mönch
+style-pilgrim = Pilger
+style-trader = Händler

@@ -11,7 +11,7 @@ curtain-turn-ended = The turn ended.
 
 # The game in the terminal.
 terminal-seat-you = { $seat } (you)
-terminal-seat-bot = { $seat } ({ $bot })
+terminal-seat-bot = { $seat } · { $bot }
 terminal-hand-over = Hand the keyboard to { $seat }, then press Enter.
 terminal-thinks = { $seat } thinks …
 terminal-so-far = So far:
@@ -80,3 +80,34 @@ review-grade-slip = a slip
 review-grade-mistake = a mistake
 review-grade-blunder = a blunder
 review-progress = Reviewing { $done } of { $all } decisions …
+
+# Bots
+bot-level1 = Newcomer (level 1)
+bot-level2 = Apprentice (level 2)
+bot-level3 = Journeyman (level 3)
+bot-level4 = Expert (level 4)
+bot-level5 = Master (level 5)
+bot-level1-about = Hardly looks beyond its next action.
+bot-level2-about = Looks ahead a little.
+bot-level3-about = Looks ahead, but not far.
+bot-level4-about = Sees the whole table and looks a few turns ahead.
+bot-level5-about = The best player of the house: looks as far ahead as it can in 0.8 seconds.
+bot-random = Dice (any move)
+bot-random-about = Does anything that the rules allow.
+bot-gentle = Novice (gentle)
+bot-gentle-about = The newcomer by an older name.
+bot-greedy = Greedy
+bot-greedy-about = Does what looks best at this moment, and thinks no further.
+bot-search = Search
+bot-search-about = Thinks ahead for a fixed time before each decision.
+bot-search-timed = Search ({ $seconds } s)
+bot-styled = { $style } (level { $level })
+bot-styled-other = { $style } ({ $bot })
+style-artist = Artist
+style-blocker = Blocker
+style-builder = Builder
+style-collector = Collector
+style-farmer = Farmer
+style-monk = Monk
+style-pilgrim = Pilgrim
+style-trader = Trader

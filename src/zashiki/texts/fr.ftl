@@ -11,7 +11,7 @@ curtain-turn-ended = Le tour est terminé.
 
 # Le jeu dans le terminal.
 terminal-seat-you = { $seat } (vous)
-terminal-seat-bot = { $seat } ({ $bot })
+terminal-seat-bot = { $seat } · { $bot }
 terminal-hand-over = Passez le clavier à { $seat }, puis appuyez sur Entrée.
 terminal-thinks = { $seat } réfléchit…
 terminal-so-far = Jusqu’ici :
@@ -80,3 +80,34 @@ review-grade-slip = une imprécision
 review-grade-mistake = une erreur
 review-grade-blunder = une gaffe
 review-progress = { $done } décisions sur { $all } sont analysées…
+
+# Bots
+bot-level1 = Novice (niveau 1)
+bot-level2 = Apprenti (niveau 2)
+bot-level3 = Compagnon (niveau 3)
+bot-level4 = Expert (niveau 4)
+bot-level5 = Maître (niveau 5)
+bot-level1-about = Ne voit guère plus loin que sa prochaine action.
+bot-level2-about = Anticipe un peu.
+bot-level3-about = Anticipe, mais pas loin.
+bot-level4-about = Voit toute la table et anticipe quelques tours.
+bot-level5-about = Le meilleur joueur de la maison : il anticipe aussi loin qu’il le peut en 0,8 seconde.
+bot-random = Dés (n’importe quel coup)
+bot-random-about = Fait n’importe quoi, pourvu que la règle le permette.
+bot-gentle = Novice (indulgent)
+bot-gentle-about = Le novice, sous son ancien nom.
+bot-greedy = Glouton
+bot-greedy-about = Fait ce qui paraît le mieux sur le moment, sans penser plus loin.
+bot-search = Recherche
+bot-search-about = Anticipe pendant un temps fixe avant chaque décision.
+bot-search-timed = Recherche ({ $seconds } s)
+bot-styled = { $style } (niveau { $level })
+bot-styled-other = { $style } ({ $bot })
+style-artist = Artiste
+style-blocker = Gêneur
+style-builder = Bâtisseur
+style-collector = Collectionneur
+style-farmer = Paysan
+style-monk = Moine
+style-pilgrim = Pèlerin
+style-trader = Marchand

@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from zashiki.bots.levels import FIRST_MATCH
 from zashiki.core.message import Message
 from zashiki.core.scene import Choice, Overlay, Panel, Piece, Scene
 
@@ -19,6 +20,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 PlayerName = Annotated[str, Meta(min_length=1, max_length=40)]
 HandoverToken = Annotated[str, Meta(min_length=1, max_length=64)]
 BotSpec = Annotated[str, Meta(min_length=1, max_length=80)]
+FIRST_BOT = f"level{FIRST_MATCH}"
 
 
 # --- the picture: scenes themselves are the structs of core.scene, their messages said ---------
@@ -124,6 +126,9 @@ class BotInfo(Struct, frozen=True):
 
     spec: str
     label: str
+    group: Literal["level", "style", "more"]  # levels are offered first
+    about: str  # how it plays, in a sentence
+    first: bool  # whether it is proposed for a first match
 
 
 class Rulebook(Struct, frozen=True):
@@ -191,7 +196,7 @@ class SeatOpen(Struct, frozen=True, tag="open", tag_field="kind", forbid_unknown
 
 
 class SeatBot(Struct, frozen=True, tag="bot", tag_field="kind", forbid_unknown_fields=True):
-    """A bot, such as `random`, `greedy`, `search` or `search:ms=2000`."""
+    """A bot, such as `level2`, `level3:style=builder`, `random` or `search:ms=2000`."""
 
     bot: BotSpec
 
@@ -222,6 +227,7 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     mine: bool = False
     here: bool = False  # somebody who holds the seat is connected
     bot: str = ""
+    about: str = ""  # how the bot plays, in a sentence
     invite: str = ""  # the token, told to the host only
     gone: Literal["", "resigned", "time"] = ""  # why whoever sat there plays no more
 
@@ -300,7 +306,7 @@ class ChangeSeat(Struct, frozen=True, forbid_unknown_fields=True):
 class StartTable(Struct, frozen=True, forbid_unknown_fields=True):
     """The host waits no longer: the bot takes every free seat."""
 
-    bot: BotSpec = "search"
+    bot: BotSpec = FIRST_BOT
 
 
 class TryHere(Struct, frozen=True, forbid_unknown_fields=True):
@@ -311,7 +317,7 @@ class TryHere(Struct, frozen=True, forbid_unknown_fields=True):
 
     ply: Annotated[int, Meta(ge=0, le=1_000_000)]
     seat: SeatNumber | None = None
-    bot: BotSpec = "search"
+    bot: BotSpec = FIRST_BOT
 
 
 class ImportRecord(Struct, frozen=True, forbid_unknown_fields=True):

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from functools import cache
-from typing import Annotated
+from typing import Annotated, Literal
 
 from litestar import Request, Response, Router, get
 from litestar.datastructures import State
 from litestar.params import PathParameter, QueryParameter
 
+from zashiki.bots.builtin import STYLE
+from zashiki.bots.levels import KINDS as LEVELS
+from zashiki.bots.names import bot_about, bot_name
+from zashiki.bots.styles import styles_of
 from zashiki.core import registry
 from zashiki.core.art import Spot, Symbol, symbols
 from zashiki.core.edition import Edition
@@ -17,19 +22,19 @@ from zashiki.core.game import Game
 from zashiki.core.message import Message
 from zashiki.core.scene import Exhibit
 from zashiki.house.errors import NotThereError
-from zashiki.house.thinkers import KINDS
 from zashiki.house.words import words
 from zashiki.study.lessons import lessons
 from zashiki.study.positions import SHORT, arranged, position_names
 from zashiki.web import api_types
 from zashiki.web.dependencies import Lang
-from zashiki.web.names import bot_label
 from zashiki.web.problems import documented
 from zashiki.web.rulebook_html import book_html
 from zashiki.web.scene_json import in_words
 
-BOTS = (*KINDS, "search:ms=1000", "search:ms=3000")
+MORE_BOTS = ("random", "greedy", "search", "search:ms=1000", "search:ms=3000")
+STYLED = "level3"  # the level at which personalities are offered
 Name = Annotated[str, PathParameter(max_length=80)]
+GameQuery = Annotated[str | None, QueryParameter(name="game", max_length=80)]
 EditionQuery = Annotated[str, QueryParameter(max_length=80)]
 
 
@@ -190,11 +195,33 @@ def _spot(spot: Spot | None, symbol: Symbol) -> str:
     return f"{spot.x - symbol.x:g} {spot.y - symbol.y:g} {spot.size:g} {spot.tone}"
 
 
-@get("/bots", responses=documented())
-async def list_bots(language: Lang) -> list[api_types.BotInfo]:
-    """Bots that may take a seat."""
-    say = words(None, language)
-    return [api_types.BotInfo(spec, say(bot_label(spec))) for spec in BOTS]
+@get("/bots", responses=documented(404))
+async def list_bots(language: Lang, game_id: GameQuery = None) -> list[api_types.BotInfo]:
+    """Bots that may take a seat, levels first; of a game with its personalities."""
+    return bots_of(None if game_id is None else find_game(game_id), language)
+
+
+@cache
+def bots_of(game: Game | None, language: str) -> list[api_types.BotInfo]:
+    say = words(game, language)
+    game_id = "" if game is None else game.id
+    styled = [f"{STYLED}:{STYLE}={style}" for style in styles_of(game_id)]
+    groups: dict[Literal["level", "style", "more"], Sequence[str]] = {
+        "level": LEVELS,
+        "style": styled,
+        "more": MORE_BOTS,
+    }
+    return [
+        api_types.BotInfo(
+            spec,
+            say(bot_name(spec)),
+            group,
+            say(bot_about(spec, game_id)),
+            spec == api_types.FIRST_BOT,
+        )
+        for group, specs in groups.items()
+        for spec in specs
+    ]
 
 
 games_router = Router(

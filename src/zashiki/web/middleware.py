@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -21,7 +22,10 @@ from zashiki.web.hosts import name_in
 from zashiki.web.problems import MEDIA_TYPE, TITLES
 from zashiki.web.visitors import address_of
 
+HOW_TO_NAME = "zashiki serve --proxy ADDRESS"
 HOW_TO_ALLOW = "zashiki serve --allow-host NAME"
+log = logging.getLogger("zashiki.web")
+
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 HEADERS = {
     "Content-Security-Policy": "; ".join(
@@ -122,6 +126,7 @@ class Guard(ASGIMiddleware):
 
     def __init__(self, context: Context) -> None:
         self._context = context
+        self._knows_proxies = bool(context.settings.proxies)
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         refusal = self._refuse(scope)
@@ -135,6 +140,9 @@ class Guard(ASGIMiddleware):
         if not bucket.take():
             return 429, "Not so fast, please.", {"Retry-After": str(bucket.wait())}
         headers = Headers.from_scope(scope)
+        if not self._knows_proxies and "x-forwarded-for" in headers:
+            self._knows_proxies = True  # it is said once
+            log.warning("all behind a proxy that was not named are one visitor (%s)", HOW_TO_NAME)
         host = headers.get("host", "")
         if not self._context.hosts.knows(host):
             return 421, f"This house is not called {name_in(host)[:100]!r} ({HOW_TO_ALLOW}).", {}

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from zashiki.bots.spec import parse
+from zashiki.bots.names import bot_name
 from zashiki.core.message import Message
 from zashiki.house.seats import Seat
 from zashiki.house.words import OPEN, Words, key_of, seat_mark, with_names
@@ -60,7 +60,7 @@ def seat_names(seats: Sequence[Seat], words: Words) -> list[str]:
         if seat.is_free:
             name = words(FREE[seat.kind])
         elif seat.kind == "bot" and not seat.name:
-            name = words(bot_label(seat.bot))
+            name = words(bot_name(seat.bot))
         else:
             name = seat.name or words(Message("seat-empty"))
         names.append(name)
@@ -68,12 +68,3 @@ def seat_names(seats: Sequence[Seat], words: Words) -> list[str]:
         f"{name} {names[: number + 1].count(name)}" if names.count(name) > 1 else name
         for number, name in enumerate(names)
     ]
-
-
-def bot_label(spec: str) -> Message:
-    """Whatever was let in has a name: numbers and blanks are read as where it was let in."""
-    parsed = parse(spec)
-    milliseconds = parsed.whole("ms", 0)
-    if parsed.kind == "search" and milliseconds:
-        return Message("bot-search-timed", {"seconds": milliseconds / 1000})
-    return Message(f"bot-{parsed.kind}")

@@ -27,6 +27,7 @@ HOST = "127.0.0.1"
 PORT = 8321
 USUAL_PORTS = 20  # from that one on
 PING_SECONDS = 25.0
+SWITCH_SECONDS = 0.001  # until a thread that reads a long record gives way to the loop
 GOODBYE_SECONDS = 2  # for answers that are being given when the house closes
 
 
@@ -124,5 +125,6 @@ def serve(
 
 def run(app: Litestar, door: socket.socket, settings: Settings) -> None:
     calm_collector()
+    sys.setswitchinterval(SWITCH_SECONDS)
     host, port = door.getsockname()[:2]
     uvicorn.Server(config(app, host, port, settings)).run(sockets=[door])

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import cast
 
+from zashiki.bots.names import bot_about
 from zashiki.core import registry
 from zashiki.house.clocks import ClockRule
 from zashiki.house.listings import NOTHING, Listing
 from zashiki.house.queries import Stored
-from zashiki.house.seats import Gone, Guest, Wish
+from zashiki.house.seats import Gone, Guest, Seat, Wish
 from zashiki.house.table import End, Table
-from zashiki.house.words import words
+from zashiki.house.words import Words, words
 from zashiki.web import api_types
 from zashiki.web.games_api import game_info
 from zashiki.web.names import NamedWords, seat_names
@@ -51,7 +52,7 @@ def table_info(
         facts.id,
         setup.game,
         setup.game if game is None else game.name,
-        _seats(stored, guest, say, live),
+        _seats(stored, guest, say, live, words(game, language)),
         dict(setup.options),
         setup.edition,
         setup.rules_version,
@@ -99,7 +100,7 @@ def _edition_name(game_id: str, label: str, language: str) -> str:
 
 
 def _seats(
-    stored: Stored, guest: Guest, say: NamedWords, live: Table | None
+    stored: Stored, guest: Guest, say: NamedWords, live: Table | None, of_game: Words
 ) -> list[api_types.SeatInfo]:
     is_host = stored.facts.host == guest.id
     present = live.present if live is not None else {}
@@ -111,11 +112,20 @@ def _seats(
             mine=seat.guest == guest.id,
             here=seat.guest in present,
             bot=seat.bot,
+            about=_about(stored, seat, of_game),
             invite=seat.token if is_host and seat.is_free else "",
             gone=_gone(stored, number),
         )
         for number, seat in enumerate(stored.seats)
     ]
+
+
+def _about(stored: Stored, seat: Seat, say: Words) -> str:
+    """How a bot plays; nothing of people, nor of a bot that sits in for somebody."""
+    game_id = stored.facts.setup.game
+    if seat.kind != "bot" or seat.name or game_id not in registry.names():
+        return ""
+    return say(bot_about(seat.bot, game_id))
 
 
 def _gone(stored: Stored, number: int) -> Gone:

@@ -17,6 +17,7 @@ from zashiki.house.table import End, Table
 from zashiki.house.words import words
 from zashiki.match import Step, steps_from
 from zashiki.web import api_types
+from zashiki.web.effects import coached
 from zashiki.web.names import NamedWords, seat_names
 from zashiki.web.scene_diff import SceneDiff
 from zashiki.web.scene_json import Rows, in_words, scene_writer
@@ -204,12 +205,11 @@ class TableView:
     def coach(self, seat: int, language: str) -> Coach | None:
         """What the game's texts say of the kind of decision that a seat is asked for."""
         match = self.table.match
-        kind = match.game.prompt(match.state, seat).id.removeprefix("prompt-")
-        say = self.words(language)
-        if not say.words.has(f"coach-{kind}"):
+        text, say = coached(match.game, match.state, seat), self.words(language)
+        if not say.words.has(text):
             return None
-        said = [say(Message(f"coach-{kind}{part}")) for part in ("", "-good", "-others")]
-        return Coach(kind, *said)
+        said = [say(Message(f"{text}{part}")) for part in ("", "-good", "-others")]
+        return Coach(text.removeprefix("coach-"), *said)
 
     def outcome(self, language: str) -> api_types.Outcome | None:
         """The final count, when the match was played to its end."""

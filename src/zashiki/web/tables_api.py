@@ -19,7 +19,7 @@ from zashiki.house.table import Table
 from zashiki.house.words import words
 from zashiki.web import api_types
 from zashiki.web.dependencies import Address, Asker, Lang, TheContext
-from zashiki.web.effects import effects
+from zashiki.web.effects import grounds
 from zashiki.web.guests import clean
 from zashiki.web.problems import documented
 from zashiki.web.table_info import as_stored, clock_rule, seat_wish, table_info
@@ -292,9 +292,12 @@ async def advise(
     _check_advice(table, guest, ply, seat)
     context.advice.use(address)
     version = table.version
-    choices = {choice.code: choice for choice in table.match.game.scene(state, seat).legal}
+    game = table.match.game
+    choices = {choice.code: choice for choice in game.scene(state, seat).legal}
     ms = round(seconds * 1000)
-    thoughts, hurried = await context.house.bots.compare(table, ply, ms, guest)
+    found, hurried = await context.house.bots.compare(table, ply, ms, guest)
+    thoughts = [thought for thought in found if thought.code in choices]
+    why = grounds(game, state, [choices[thought.code] for thought in thoughts], seat)
     say = context.view(table).words(language)
     total = sum(thought.visits for thought in thoughts) or 1
     return api_types.Advice(
@@ -308,10 +311,9 @@ async def advise(
                 thought.visits,
                 thought.visits / total,
                 thought.value,
-                [say(each) for each in effects(table.match.game, state, thought.code, seat)],
+                [say(each) for each in reasons if say.words.has(each.id)],
             )
-            for thought in thoughts
-            if thought.code in choices
+            for thought, reasons in zip(thoughts, why, strict=True)
         ],
         hurried,
     )

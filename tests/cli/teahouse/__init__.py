@@ -161,10 +161,8 @@ class Evening(z.State):
             if cup >= 0:
                 owner = z.steps_to(seat, cup // STRENGTHS, self.seats)
                 sheet.put(owner * TABLES + table, cup % STRENGTHS + 1)
-        sheet.block("turn")
-        sheet.mark(z.steps_to(seat, self.turn, self.seats))
-        sheet.block("has_laid")
-        sheet.put(0, self.has_laid)
+        sheet.mark_one("turn", z.steps_to(seat, self.turn, self.seats))
+        sheet.put_one("has_laid", self.has_laid)
 
     # --- the edge ------------------------------------------------------------------------
 

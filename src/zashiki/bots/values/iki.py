@@ -68,9 +68,24 @@ SPREAD_NOW: Final = 4.0  # points of lead that make the chances e to 1 at the en
 SPREAD_PER_MONTH: Final = 0.8  # ... and for each month to come
 
 
+TERMS: Final = [
+    "iki",
+    "colours",
+    "goods",
+    "buildings",
+    "stores",
+    "rice",
+    "people",
+    "harmony",
+    "fire",
+    "order",
+    "business",
+]
+
+
 class IkiValue(HandMade):
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(TERMS)
 
     def is_unfinished(self, state: State) -> bool:
         assert isinstance(state, Fields)  # noqa: S101
@@ -83,40 +98,20 @@ class IkiValue(HandMade):
         assert isinstance(state, Fields)  # noqa: S101
         return SPREAD_NOW + SPREAD_PER_MONTH * float(max(0, MONTHS + 1 - state.month))
 
-    def weigh(self, state: State, out: vec[float]) -> None:
+    def tell(self, state: State, seat: i64, out: vec[float]) -> None:
         assert isinstance(state, Fields)  # noqa: S101  told to mypyc
         paydays = paydays_left(state)
-        for seat in range(state.seats):
-            worth = possessions(state, seat) + stores(state, seat, paydays)
-            worth += people(state, seat, paydays) + safety(state, seat)
-            out[seat] = worth + place_in_line(state, seat)
-        add_harmony(state, paydays, out)
-        if state.phase == s.BUSINESS:
-            here = state.space[state.turn]
-            out[state.turn] += BUSINESS_TO_COME * business(state, state.turn, here)
-
-    def terms(self, state: State, seat: i64) -> dict[str, float]:
-        assert isinstance(state, Fields)  # noqa: S101
-        paydays = paydays_left(state)
-        harmony = vec[float]([0.0] * 4)
-        add_harmony(state, paydays, harmony)
-        counted = float(scoring.fish_points(state, seat) + scoring.pouch_points(state, seat))
-        buildings = float(scoring.building_points(state, seat) + state.perk(seat, POINTS))
-        to_come = 0.0
-        if state.phase == s.BUSINESS and state.turn == seat:
-            to_come = BUSINESS_TO_COME * business(state, seat, state.space[seat])
-        return {
-            "iki": float(state.held(seat, IKI)),
-            "colours": colours(state, seat),
-            "goods": counted,
-            "buildings": buildings,
-            "stores": stores(state, seat, paydays),
-            "people": people(state, seat, paydays),
-            "harmony": harmony[seat],
-            "fire": safety(state, seat),
-            "order": place_in_line(state, seat),
-            "business": to_come,
-        }
+        out[0] = float(state.held(seat, IKI))
+        out[1] = colours(state, seat)
+        out[2] = float(scoring.fish_points(state, seat) + scoring.pouch_points(state, seat))
+        out[3] = float(scoring.building_points(state, seat) + state.perk(seat, POINTS))
+        out[4] = stores(state, seat)
+        out[5] = rice(state, seat, paydays)
+        out[6] = people(state, seat, paydays)
+        out[7] = harmony(state, seat, paydays)
+        out[8] = safety(state, seat)
+        out[9] = place_in_line(state, seat)
+        out[10] = business_to_come(state, seat)
 
 
 def make() -> Value:
@@ -131,13 +126,6 @@ def paydays_left(state: Fields) -> float:
     return out
 
 
-def possessions(state: Fields, seat: i64) -> float:
-    """What the final count would bring without what is in the stores."""
-    worth = float(state.held(seat, IKI)) + colours(state, seat)
-    worth += float(scoring.fish_points(state, seat) + scoring.pouch_points(state, seat))
-    return worth + float(scoring.building_points(state, seat) + state.perk(seat, POINTS))
-
-
 def colours(state: Fields, seat: i64) -> float:
     """Every further colour counts more, so early ones are worth more than they count."""
     points = float(scoring.colour_points(state, seat))
@@ -145,8 +133,8 @@ def colours(state: Fields, seat: i64) -> float:
     return (1.0 - ahead) * points + ahead * COLOUR * sqrt(points)  # points are squares
 
 
-def stores(state: Fields, seat: i64, paydays: float) -> float:
-    """Money and goods, for what they count and what they can become."""
+def stores(state: Fields, seat: i64) -> float:
+    """Money and goods but for rice, for what they count and what they can become."""
     if state.month > MONTHS:
         points = scoring.resource_points(state, seat, KOBAN) + scoring.resource_points(
             state, seat, WOOD
@@ -155,14 +143,20 @@ def stores(state: Fields, seat: i64, paydays: float) -> float:
     worth = KOBAN_WORTH * float(state.held(seat, KOBAN)) + WOOD_WORTH * float(
         state.held(seat, WOOD)
     )
-    worth += SANDAL_WORTH * float(state.held(seat, SANDAL)) + MON_WORTH * float(
-        state.held(seat, MON)
+    return (
+        worth
+        + SANDAL_WORTH * float(state.held(seat, SANDAL))
+        + MON_WORTH * float(state.held(seat, MON))
     )
-    rice = state.held(seat, RICE)
+
+
+def rice(state: Fields, seat: i64, paydays: float) -> float:
+    """What keeps people from leaving, and a little more."""
     if paydays == 0.0:
-        return worth
-    needed = min(rice, bits.count(state.people[seat]))
-    return worth + RICE_NEEDED * float(needed) + RICE_WORTH * float(min(rice - needed, 3))
+        return 0.0
+    held = state.held(seat, RICE)
+    needed = min(held, bits.count(state.people[seat]))
+    return RICE_NEEDED * float(needed) + RICE_WORTH * float(min(held - needed, 3))
 
 
 def people(state: Fields, seat: i64, paydays: float) -> float:
@@ -190,21 +184,23 @@ def row_worth(row: vec[i64], at: i64) -> float:
     return worth + KOBAN_WORTH * float(row[at + KOBAN]) + float(row[at + IKI])
 
 
-def add_harmony(state: Fields, paydays: float, out: vec[float]) -> None:
+def harmony(state: Fields, seat: i64, paydays: float) -> float:
     """Colours found twice or more in a group score their number for each kobun on them."""
+    worth = 0.0
     if paydays == 0.0:
-        return
+        return worth
     for group in state.side.groups:
         for stall in range(state.side.n_stalls):
             what = state.stall[stall]
-            if group >> stall & 1 == 0 or what < 0 or what >= HOUSE or state.owner[stall] < 0:
+            if group >> stall & 1 == 0 or what < 0 or what >= HOUSE or state.owner[stall] != seat:
                 continue
             same: i64 = 0
             for other in range(state.side.n_stalls):
                 if group >> other & 1 and is_colour(state, other, state.tables.colour[what]):
                     same += 1
             if same >= 2:
-                out[state.owner[stall]] += paydays * HARMONY * float(same)
+                worth += paydays * HARMONY * float(same)
+    return worth
 
 
 def is_colour(state: Fields, stall: i64, colour: i64) -> bool:
@@ -238,6 +234,13 @@ def place_in_line(state: Fields, seat: i64) -> float:
                 best = max(best, business(state, seat, (state.space[seat] + steps) % SPACES))
             return worth + BUSINESS_AHEAD * best
     return 0.0
+
+
+def business_to_come(state: Fields, seat: i64) -> float:
+    """What shop and stalls still offer in this turn."""
+    if state.phase != s.BUSINESS or state.turn != seat:
+        return 0.0
+    return BUSINESS_TO_COME * business(state, seat, state.space[seat])
 
 
 def business(state: Fields, seat: i64, space: i64) -> float:

@@ -55,6 +55,16 @@ WEIGHTS: Final[dict[str, tuple[float, float, float]]] = {
     "more for each": (0.2, 0.2, 0.1),  # ... and for each of the type that still stands
 }
 
+# By type: the chances of majorities, then figures taken and those to be expected.
+TERMS: Final = [
+    *FIGURE_NAMES,
+    *[f"{name}-figures" for name in FIGURE_NAMES],
+    "tiles",
+    "tempo",
+]
+TILES_TERM: Final[i64] = 6
+TEMPO_TERM: Final[i64] = 7
+
 CELLS: Final[i64] = 12  # a number for each type of up to four seats: seat * TYPES + type
 
 
@@ -66,7 +76,7 @@ class SamuraiValue(HandMade):
     """
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(TERMS)
         self.tables: Tables | None = None  # for which the weights were taken
         self.two_majorities: float = 0.0
         self.majority: float = 0.0
@@ -109,6 +119,16 @@ class SamuraiValue(HandMade):
 
     def weigh(self, state: State, out: vec[float]) -> None:
         assert isinstance(state, Fields)  # noqa: S101  told to mypyc
+        self._look_around(state)
+        self._sum_up(state, out)
+
+    def tell(self, state: State, seat: i64, out: vec[float]) -> None:
+        assert isinstance(state, Fields)  # noqa: S101
+        self._look_around(state)
+        self._split(state, seat, out)
+
+    def _look_around(self, state: Fields) -> None:
+        """Figures to be expected, chances of majorities, tiles to come, and who lays next."""
         if state.tables is not self.tables:
             self._take_weights(state.tables)
         figures = self.figures
@@ -124,25 +144,6 @@ class SamuraiValue(HandMade):
             if state.phase <= PLACING:
                 self.tiles[seat] += self._first_hand(state, seat)
         self.next = next_to_lay(state)
-        self._sum_up(state, out)
-
-    def terms(self, state: State, seat: i64) -> dict[str, float]:
-        """The majorities by type: of two together, each has its half."""
-        assert isinstance(state, Fields)  # noqa: S101
-        self.weigh(state, self.worths)
-        base = seat * TYPES
-        a, b, c = self.chances[base], self.chances[base + 1], self.chances[base + 2]
-        thrice = 2.0 * a * b * c / 3.0
-        found: dict[str, float] = {}
-        for figure_type in range(TYPES):
-            chance = self.chances[base + figure_type]
-            worth = self.two_majorities * (chance * (a + b + c - chance) / 2.0 - thrice)
-            worth += self.majority * chance + self.figure * self.figures[base + figure_type]
-            found[FIGURE_NAMES[figure_type]] = worth
-        later = (seat - self.next + state.seats) % state.seats
-        found["tiles"] = self.tiles[seat]
-        found["tempo"] = self.tempo * float(state.seats - 1 - later)
-        return found
 
     def _take_weights(self, tables: Tables) -> None:
         """The weights for so many seats, and what follows from them for the tiles."""
@@ -305,15 +306,28 @@ class SamuraiValue(HandMade):
 
     def _sum_up(self, state: Fields, out: vec[float]) -> None:
         """Every seat's worth from the figures it may expect."""
-        figures = self.figures
+        parts = self.parts
         for seat in range(state.seats):
-            base = seat * TYPES
-            a, b, c = self.chances[base], self.chances[base + 1], self.chances[base + 2]
-            worth = self.two_majorities * (a * b + b * c + c * a - 2.0 * a * b * c)
-            worth += self.majority * (a + b + c)
-            worth += self.figure * (figures[base] + figures[base + 1] + figures[base + 2])
-            later = (seat - self.next + state.seats) % state.seats
-            out[seat] = worth + self.tiles[seat] + self.tempo * float(state.seats - 1 - later)
+            self._split(state, seat, parts)
+            weights = self.weights(seat)
+            worth = self.shifts[seat]
+            for i in range(TEMPO_TERM + 1):
+                worth += weights[i] * parts[i]
+            out[seat] = worth
+
+    def _split(self, state: Fields, seat: i64, out: vec[float]) -> None:
+        """The terms of a seat. Of two majorities together, each has its half."""
+        base = seat * TYPES
+        a, b, c = self.chances[base], self.chances[base + 1], self.chances[base + 2]
+        thrice = 2.0 * a * b * c / 3.0
+        for figure_type in range(TYPES):
+            chance = self.chances[base + figure_type]
+            both = chance * (a + b + c - chance) / 2.0 - thrice
+            out[figure_type] = self.two_majorities * both + self.majority * chance
+            out[TYPES + figure_type] = self.figure * self.figures[base + figure_type]
+        later = (seat - self.next + state.seats) % state.seats
+        out[TILES_TERM] = self.tiles[seat]
+        out[TEMPO_TERM] = self.tempo * float(state.seats - 1 - later)
 
     def _add_up(self, state: Fields, site: i64) -> bool:
         """Every seat's influence beside a settlement; False if there is none."""

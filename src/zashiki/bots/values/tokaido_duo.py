@@ -43,28 +43,21 @@ SPREAD_NOW: Final = 3.9  # points of lead that make the chances e to 1 at the en
 SPREAD_AHEAD: Final = 3.1  # ... and how many more at the beginning
 
 
+TERMS: Final = ["faith", "trade", "culture", "helpers", "next-die"]
+
+
 class TokaidoDuoValue(HandMade):
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(TERMS)
 
-    def weigh(self, state: State, out: vec[float]) -> None:
+    def tell(self, state: State, seat: i64, out: vec[float]) -> None:
         assert isinstance(state, Fields)  # noqa: S101  told to mypyc
         late = progress(state)
-        for seat in range(2):
-            worth = faith(state, seat, late) + trade(state, seat) + culture(state, seat, late)
-            out[seat] = worth + helpers(state, seat, late)
-        out[next_taker(state)] += NEXT_DIE
-
-    def terms(self, state: State, seat: i64) -> dict[str, float]:
-        assert isinstance(state, Fields)  # noqa: S101
-        late = progress(state)
-        return {
-            "faith": faith(state, seat, late),
-            "trade": trade(state, seat),
-            "culture": culture(state, seat, late),
-            "helpers": helpers(state, seat, late),
-            "next-die": NEXT_DIE if next_taker(state) == seat else 0.0,
-        }
+        out[0] = faith(state, seat, late)
+        out[1] = trade(state, seat)
+        out[2] = culture(state, seat, late)
+        out[3] = helpers(state, seat, late)
+        out[4] = NEXT_DIE if next_taker(state) == seat else 0.0
 
     def is_unfinished(self, state: State) -> bool:
         assert isinstance(state, Fields)  # noqa: S101

@@ -77,6 +77,9 @@ class Value:
         """
         return {}
 
+    def take_in(self, state: State, seat: i64) -> None:
+        """Look at the position in which the seat has to choose, before it tries anything."""
+
     def is_unfinished(self, state: State) -> bool:
         """Whether the last action only opened a choice, so that its worth shows in the next."""
         return False
@@ -88,18 +91,76 @@ class Value:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class HandMade(Value):
-    """A value made of named terms: each seat's worth in points, then chances from the gaps."""
+    """A value made of named terms: each seat's worth in points, then chances from the gaps.
 
-    def __init__(self) -> None:
+    It may have a taste: one seat sees its own terms, and those of the others, with other weights.
+    """
+
+    def __init__(self, names: list[str]) -> None:
+        self.names: list[str] = names  # of the terms that a taste can weigh
+        self.likes: vec[float] = vec[float]([1.0] * len(names))  # weights of one's own terms ...
+        self.grudges: vec[float] = vec[float]([1.0] * len(names))  # ... and of the others'
+        self.plain: vec[float] = vec[float]([1.0] * len(names))  # without a taste
+        self.has_taste: bool = False
+        self.taster: i64 = -1  # the seat that has the taste
+        self.shifts: vec[float] = vec[float]([0.0] * 4)  # what the taste is not about, by seat
+        self.parts: vec[float] = vec[float]([0.0] * len(names))  # the terms of one seat
         self.worths: vec[float] = vec[float]([0.0] * 4)
 
     @abstractmethod
-    def weigh(self, state: State, out: vec[float]) -> None:
-        """Write what each seat's position is worth, in points."""
+    def tell(self, state: State, seat: i64, out: vec[float]) -> None:
+        """Write every term of a seat, in the order of the names, in points."""
 
     @abstractmethod
     def spread(self, state: State) -> float:
         """The lead in points that makes a seat's chances e to 1; smaller towards the end."""
+
+    def weigh(self, state: State, out: vec[float]) -> None:
+        """Write what each seat's position is worth, in points."""
+        parts = self.parts
+        for seat in range(state.seats):
+            self.tell(state, seat, parts)
+            weights = self.weights(seat)
+            worth = self.shifts[seat]
+            for i in range(len(parts)):
+                worth += weights[i] * parts[i]
+            out[seat] = worth
+
+    def terms(self, state: State, seat: i64) -> dict[str, float]:
+        out = vec[float]([0.0] * len(self.names))
+        self.tell(state, seat, out)
+        return {name: out[i] for i, name in enumerate(self.names)}
+
+    def acquire(self, likes: dict[str, float], grudges: dict[str, float]) -> None:
+        """A taste: weights of terms by their names; what is not named counts as usual."""
+        self.has_taste = True
+        for i, name in enumerate(self.names):
+            self.likes[i] = likes.get(name, 1.0)
+            self.grudges[i] = grudges.get(name, 1.0)
+
+    def take_in(self, state: State, seat: i64) -> None:
+        """Look at the position in which the seat has to choose.
+
+        A taste weighs what changes from here. What is there already counts as it does for
+        everybody, so that chances stay chances.
+        """
+        if not self.has_taste:
+            return
+        self.taster = -1
+        for other in range(state.seats):
+            self.shifts[other] = 0.0
+        plain = vec[float]([0.0] * 4)
+        self.weigh(state, plain)
+        self.taster = seat
+        self.weigh(state, self.worths)
+        for other in range(state.seats):
+            self.shifts[other] = plain[other] - self.worths[other]
+
+    def weights(self, seat: i64) -> vec[float]:
+        """How the terms of this seat are seen."""
+        if self.taster < 0:
+            return self.plain
+        return self.likes if seat == self.taster else self.grudges
 
     def rate(self, state: State, out: vec[float]) -> None:
         self.weigh(state, self.worths)

@@ -35,9 +35,21 @@ SPREAD_NOW: Final = 2.5  # points of lead that make the chances e to 1 at the en
 SPREAD_AHEAD: Final = 6.0  # ... and how many more at the beginning
 
 
+TERMS: Final = [
+    "points",
+    "coins",
+    "buildings",
+    "specialists",
+    "reserve",
+    "culture",
+    "ships",
+    "this-turn",
+]
+
+
 class YamataiValue(HandMade):
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(TERMS)
 
     def is_unfinished(self, state: State) -> bool:
         """Within a turn, until step 3 is over."""
@@ -51,38 +63,21 @@ class YamataiValue(HandMade):
         assert isinstance(state, Fields)  # noqa: S101
         return SPREAD_NOW + SPREAD_AHEAD * (1.0 - progress(state))
 
-    def weigh(self, state: State, out: vec[float]) -> None:
+    def tell(self, state: State, seat: i64, out: vec[float]) -> None:
         assert isinstance(state, Fields)  # noqa: S101  told to mypyc
-        for seat in range(state.seats):
-            worth = standing(state, seat) + culture(state, seat) + ships(state, seat)
-            if state.seat == seat and state.actor != NOBODY:
-                worth += this_turn(state)
-            out[seat] = worth
-
-    def terms(self, state: State, seat: i64) -> dict[str, float]:
-        assert isinstance(state, Fields)  # noqa: S101
         has_turn = state.seat == seat and state.actor != NOBODY
-        return {
-            "points": points(state, seat),
-            "coins": COIN * float(state.coins[seat]),
-            "buildings": STANDARD_BUILDING * float(count(state.standard[seat])),
-            "specialists": specialists(state, seat),
-            "reserve": RESERVED * float(count(state.reserved[seat])),
-            "culture": culture(state, seat),
-            "ships": ships(state, seat),
-            "this-turn": this_turn(state) if has_turn else 0.0,
-        }
+        out[0] = points(state, seat)
+        out[1] = COIN * float(state.coins[seat])
+        out[2] = STANDARD_BUILDING * float(count(state.standard[seat]))
+        out[3] = specialists(state, seat)
+        out[4] = RESERVED * float(count(state.reserved[seat]))
+        out[5] = culture(state, seat)
+        out[6] = ships(state, seat)
+        out[7] = this_turn(state) if has_turn else 0.0
 
 
 def make() -> Value:
     return YamataiValue()
-
-
-def standing(state: Fields, seat: i64) -> float:
-    """What the final count would bring, with coins and specialists for what they can do."""
-    worth = points(state, seat) + COIN * float(state.coins[seat])
-    worth += STANDARD_BUILDING * float(count(state.standard[seat]))
-    return worth + specialists(state, seat) + RESERVED * float(count(state.reserved[seat]))
 
 
 def points(state: Fields, seat: i64) -> float:

@@ -96,12 +96,9 @@ def fill(state: Fields, seat: i64, sheet: Sheet) -> None:
 
 def _fill_year(state: Fields, seat: i64, sheet: Sheet) -> None:
     seats = state.seats
-    sheet.block("phase")
-    sheet.mark(state.phase)
-    sheet.block("month")
-    sheet.put(0, state.month)
-    sheet.block("season")
-    sheet.mark(state.season)
+    sheet.mark_one("phase", state.phase)
+    sheet.put_one("month", state.month)
+    sheet.mark_one("season", state.season)
     sheet.block("first")
     if state.first != s.NO_SEAT:
         sheet.mark(steps_to(seat, state.first, seats))
@@ -112,16 +109,13 @@ def _fill_year(state: Fields, seat: i64, sheet: Sheet) -> None:
 
 def _fill_seats(state: Fields, seat: i64, sheet: Sheet) -> None:
     seats = state.seats
-    sheet.block("seats.stock")
-    sheet.put_seats(seat, state.stock, STOCKS)
-    sheet.block("seats.fire")
-    sheet.put_seats(seat, state.fire, 1)
+    sheet.put_seats("seats.stock", seat, state.stock, STOCKS)
+    sheet.put_seats("seats.fire", seat, state.fire, 1)
     sheet.block("seats.space")
     for other in range(seats):
         if state.space[other] >= 0:
             sheet.mark(steps_to(seat, other, seats) * t.SPACES + state.space[other])
-    sheet.block("seats.kobun")
-    sheet.put_seats(seat, state.kobun, 1)
+    sheet.put_seats("seats.kobun", seat, state.kobun, 1)
     sheet.block("seats.retired")
     for card in range(CARDS):
         if state.zone[card] >= s.RETIRED:
@@ -177,35 +171,25 @@ def _fill_cards(state: Fields, sheet: Sheet) -> None:
 def _fill_order(state: Fields, seat: i64, sheet: Sheet) -> None:
     sheet.block("fields")
     _mark_held(state, seat, state.fields, FIELDS, sheet)
-    sheet.block("blocked")
-    sheet.mark(state.blocked)
+    sheet.mark_one("blocked", state.blocked)
     sheet.block("blocking")
     if state.side.blocking:
         sheet.put_all(0, state.blocks, 0, FIELDS)
 
 
 def _fill_turn(state: Fields, sheet: Sheet) -> None:
-    sheet.block("to_draw")
-    sheet.put(0, state.to_draw)
+    sheet.put_one("to_draw", state.to_draw)
     has_house, has_stall = state.phase == s.BUILD_STALL, state.phase == s.SWAP_SECOND
-    sheet.block("picked.card")
-    sheet.mark(s.NOTHING if has_house or has_stall else state.pending)
-    sheet.block("picked.building")
-    sheet.mark(state.pending if has_house else s.NOTHING)
-    sheet.block("picked.stall")
-    sheet.mark(state.pending if has_stall else s.NOTHING)
-    sheet.block("plan")
-    sheet.mark(state.plan)
-    sheet.block("deals")
-    sheet.put(0, state.deals)
+    sheet.mark_one("picked.card", s.NOTHING if has_house or has_stall else state.pending)
+    sheet.mark_one("picked.building", state.pending if has_house else s.NOTHING)
+    sheet.mark_one("picked.stall", state.pending if has_stall else s.NOTHING)
+    sheet.mark_one("plan", state.plan)
+    sheet.put_one("deals", state.deals)
     sheet.block("bought")
     sheet.put_all(0, state.bought, 0, len(state.bought))
-    sheet.block("used")
-    sheet.put(0, state.used)
-    sheet.block("visited")
-    sheet.mark(state.visited)
-    sheet.block("lessons")
-    sheet.put(0, state.lessons)
+    sheet.put_one("used", state.used)
+    sheet.mark_one("visited", state.visited)
+    sheet.put_one("lessons", state.lessons)
     sheet.block("burning")
     if state.quarter != s.NOTHING:
         sheet.mark(state.side.path[state.quarter * t.QUARTER_STALLS + state.burning])

@@ -43,18 +43,12 @@ def blocks(tables: dict[int, Tables], seats: int) -> list[Block]:
 
 
 def fill(state: Fields, seat: i64, sheet: Sheet) -> None:
-    sheet.block("phase")
-    sheet.mark(state.phase)
-    sheet.block("turn")
-    sheet.mark(steps_to(seat, state.turn, state.seats))
-    sheet.block("laid")
-    sheet.put(0, state.laid)
-    sheet.block("plain_laid")
-    sheet.mark(0 if state.plain_laid else -1)
-    sheet.block("lifted")
-    sheet.mark(state.lifted)
-    sheet.block("swapping")
-    sheet.mark(state.swapping)
+    sheet.mark_one("phase", state.phase)
+    sheet.mark_one("turn", steps_to(seat, state.turn, state.seats))
+    sheet.put_one("laid", state.laid)
+    sheet.mark_one("plain_laid", 0 if state.plain_laid else -1)
+    sheet.mark_one("lifted", state.lifted)
+    sheet.mark_one("swapping", state.swapping)
     _fill_seats(state, seat, sheet)
     _fill_tiles(state, seat, sheet)
     sheet.block("figures")
@@ -68,20 +62,19 @@ def fill(state: Fields, seat: i64, sheet: Sheet) -> None:
 
 def _fill_seats(state: Fields, seat: i64, sheet: Sheet) -> None:
     """SAM-2.2: of hands only the own one."""
-    seats, kinds = state.seats, state.tables.kinds
+    seats, hand = state.seats, state.tables.hand
     sheet.block("hand")
-    for kind in range(kinds):
-        sheet.put(kind, state.hand_count(seat, kind))
-    sheet.block("seats.held")
-    sheet.put_seats(seat, state.held, 1)
+    for i in range(seat * hand, seat * hand + state.held[seat]):
+        sheet.put(state.hand[i], state.hand_count(seat, state.hand[i]))
+    sheet.put_seats("seats.held", seat, state.held, 1)
     sheet.block("seats.unlaid")
     for other in range(seats):
-        first = steps_to(seat, other, seats) * KINDS
-        for kind in range(kinds):
-            unlaid = state.bag[other * KINDS + kind] + state.hand_count(other, kind)
-            sheet.put(first + kind, unlaid)
-    sheet.block("seats.captured")
-    sheet.put_seats(seat, state.captured, TYPES)
+        first, bag = steps_to(seat, other, seats) * KINDS, other * KINDS
+        sheet.put_all(first, state.bag, bag, state.tables.kinds)
+        for i in range(other * hand, other * hand + state.held[other]):
+            kind = state.hand[i]
+            sheet.put(first + kind, state.bag[bag + kind] + state.hand_count(other, kind))
+    sheet.put_seats("seats.captured", seat, state.captured, TYPES)
 
 
 def _fill_tiles(state: Fields, seat: i64, sheet: Sheet) -> None:

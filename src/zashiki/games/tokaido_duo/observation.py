@@ -96,21 +96,16 @@ def fill(state: Fields, seat: i64, sheet: Sheet) -> None:
 
 
 def _fill_round(state: Fields, seat: i64, sheet: Sheet) -> None:
-    sheet.block("phase")
-    sheet.mark(state.phase)
-    sheet.block("round")
-    sheet.put(0, state.round)
-    sheet.block("first")
-    sheet.mark(steps_to(seat, state.first, SEATS))
+    sheet.mark_one("phase", state.phase)
+    sheet.put_one("round", state.round)
+    sheet.mark_one("first", steps_to(seat, state.first, SEATS))
     sheet.block("dice")
     sheet.put_all(0, state.dice, 0, CHARACTERS)
     sheet.block("dice.holder")
     for character in range(CHARACTERS):
         _mark_owner(seat, state.holder[character], character, sheet)
-    sheet.block("die")
-    sheet.mark(state.die)
-    sheet.block("origin")
-    sheet.mark(state.origin)
+    sheet.mark_one("die", state.die)
+    sheet.mark_one("origin", state.origin)
     sheet.block("pending")
     if state.phase > TURNING:  # before, it counts what is already laid out
         sheet.put(0, state.pending)
@@ -141,8 +136,7 @@ def _fill_board(state: Fields, seat: i64, sheet: Sheet) -> None:
         sheet.mark(steps_to(seat, state.spring_owner, SEATS))
     sheet.block("bag")
     sheet.put_all(0, state.bag, 0, GOODS)
-    sheet.block("trigger")
-    sheet.mark(state.trigger - 1)
+    sheet.mark_one("trigger", state.trigger - 1)
     sheet.block("trigger.seat")
     if state.trigger != NO_TRIGGER:
         sheet.mark(steps_to(seat, state.trigger_seat, SEATS))
@@ -161,23 +155,24 @@ def _fill_figures(state: Fields, seat: i64, sheet: Sheet) -> None:
 
 
 def _fill_seats(state: Fields, seat: i64, sheet: Sheet) -> None:
-    sheet.block("seats.temple")
-    sheet.put_seats(seat, state.temple, 1)
-    sheet.block("seats.garden")
-    sheet.put_seats(seat, state.garden, 1)
-    sheet.block("seats.money")
-    sheet.put_seats(seat, state.money, 1)
-    sheet.block("seats.bars")
-    sheet.put_seats(seat, state.bars, 1)
-    sheet.block("seats.goods")
-    sheet.put_seats(seat, state.goods, GOODS)
+    sheet.put_seats("seats.temple", seat, state.temple, 1)
+    sheet.put_seats("seats.garden", seat, state.garden, 1)
+    _fill_goods(state, seat, sheet)
+    _fill_paintings(state, seat, sheet)
+
+
+def _fill_goods(state: Fields, seat: i64, sheet: Sheet) -> None:
+    sheet.put_seats("seats.money", seat, state.money, 1)
+    sheet.put_seats("seats.bars", seat, state.bars, 1)
+    sheet.put_seats("seats.goods", seat, state.goods, GOODS)
+
+
+def _fill_paintings(state: Fields, seat: i64, sheet: Sheet) -> None:
     sheet.block("seats.face_up")
     for steps in range(SEATS):
         other = (seat + steps) % SEATS
         for place in range(state.gifts[other], state.turned[other]):
             shown = steps * PAINTINGS + place - state.gifts[other]
             sheet.mark(shown * SYMBOLS + state.shown[other * PAINTINGS + place])
-    sheet.block("seats.face_down")
-    sheet.put_seats(seat, state.unseen, SYMBOLS)
-    sheet.block("seats.given")
-    sheet.put_seats(seat, state.given, SYMBOLS)
+    sheet.put_seats("seats.face_down", seat, state.unseen, SYMBOLS)
+    sheet.put_seats("seats.given", seat, state.given, SYMBOLS)

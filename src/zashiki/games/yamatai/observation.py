@@ -183,12 +183,9 @@ def _mark_pairs(things: vec[i64], width: i64, sheet: Sheet) -> None:
 
 def _fill_round(state: Fields, seat: i64, sheet: Sheet) -> None:
     seats = state.seats
-    sheet.block("phase")
-    sheet.mark(state.phase)
-    sheet.block("round")
-    sheet.put(0, state.round)
-    sheet.block("turn")
-    sheet.mark(steps_to(seat, state.seat, seats))
+    sheet.mark_one("phase", state.phase)
+    sheet.put_one("round", state.round)
+    sheet.mark_one("turn", steps_to(seat, state.seat, seats))
     sheet.block("order.seat")
     for turn in range(state.turns):
         if state.order[turn] != NONE:
@@ -235,21 +232,15 @@ def _mark_sets(state: Fields, seat: i64, sets: vec[i64], width: i64, sheet: Shee
 
 def _fill_seats(state: Fields, seat: i64, sheet: Sheet) -> None:
     seats = state.seats
-    sheet.block("seats.coins")
-    sheet.put_seats(seat, state.coins, 1)
-    sheet.block("seats.tokens")
-    sheet.put_seats(seat, state.tokens, 1)
-    sheet.block("seats.pieces")
-    sheet.put_seats(seat, state.pieces, 1)
-    sheet.block("seats.ships")
-    sheet.put_seats(seat, state.ships, COLOURS)
+    sheet.put_seats("seats.coins", seat, state.coins, 1)
+    sheet.put_seats("seats.tokens", seat, state.tokens, 1)
+    sheet.put_seats("seats.pieces", seat, state.pieces, 1)
+    sheet.put_seats("seats.ships", seat, state.ships, COLOURS)
     sheet.block("seats.harbour")
     for other in range(seats):
         sheet.put(steps_to(seat, other, seats), state.harbour_size(other))
-    sheet.block("seats.beside")
-    sheet.put_seats(seat, state.beside, COLOURS)
-    sheet.block("seats.culture")
-    sheet.put_seats(seat, state.hand, KINDS)
+    sheet.put_seats("seats.beside", seat, state.beside, COLOURS)
+    sheet.put_seats("seats.culture", seat, state.hand, KINDS)
     sheet.block("seats.built")
     _mark_sets(state, seat, state.owned, TILES, sheet)
     sheet.block("seats.reserved")
@@ -273,8 +264,7 @@ def _fill_tiles(state: Fields, seat: i64, sheet: Sheet) -> None:
         sheet.mark(tile)
     for tile in state.under:
         sheet.mark(tile)
-    sheet.block("pile.middle")
-    sheet.put(0, count(state.middle))
+    sheet.put_one("pile.middle", count(state.middle))
     depth = len(state.top)
     sheet.block("pile.top")
     for i in range(depth):
@@ -295,8 +285,7 @@ def _fill_tiles(state: Fields, seat: i64, sheet: Sheet) -> None:
         for tile in range(state.tables.tiles):
             if state.looked >> tile & 1 == 1 and knows(state, int(seat), tile):
                 sheet.mark(tile)
-    sheet.block("pile.looking")
-    sheet.put(0, count(state.looked))
+    sheet.put_one("pile.looking", count(state.looked))
 
 
 def _mark_eyes(state: Fields, seat: i64, tile: i64, place: i64, sheet: Sheet) -> None:
@@ -321,8 +310,7 @@ def _fill_memories(state: Fields, seat: i64, sheet: Sheet) -> None:
     sheet.block("remembers.under")
     for i in range(len(state.under)):
         sheet.put(i, _memory(state, seat, bit(state.under[i])))
-    sheet.block("remembers.looked")
-    sheet.put(0, _memory(state, seat, state.looked))
+    sheet.put_one("remembers.looked", _memory(state, seat, state.looked))
 
 
 def _memory(state: Fields, seat: i64, tiles: i64) -> i64:
@@ -348,21 +336,16 @@ def _fill_people(state: Fields, sheet: Sheet) -> None:
 
 
 def _fill_turn(state: Fields, sheet: Sheet) -> None:
-    sheet.block("this_turn.effect_open")
-    sheet.put(0, state.effect_open)
-    sheet.block("this_turn.trades")
-    sheet.put(0, state.trades)
+    sheet.put_one("this_turn.effect_open", state.effect_open)
+    sheet.put_one("this_turn.trades", state.trades)
     sheet.block("this_turn.used")
     sheet.mark_all(0, state.used)
-    sheet.block("this_turn.recruited")
-    sheet.put(0, state.recruited)
+    sheet.put_one("this_turn.recruited", state.recruited)
     sheet.block("this_turn.placed")
     sheet.mark_all(0, state.placed[0])
     sheet.mark_all(WORD, state.placed[1])
-    sheet.block("this_turn.last")
-    sheet.mark(state.last)
-    sheet.block("this_turn.line_broken")
-    sheet.put(0, 1 if state.last == s.BROKEN else 0)
+    sheet.mark_one("this_turn.last", state.last)
+    sheet.put_one("this_turn.line_broken", 1 if state.last == s.BROKEN else 0)
     sheet.block("this_turn.gained")
     sheet.put_all(0, state.gained, 0, COLOURS)
     sheet.block("this_turn.berth")
@@ -375,14 +358,10 @@ def _fill_turn(state: Fields, sheet: Sheet) -> None:
 def _fill_choices(state: Fields, sheet: Sheet) -> None:
     """What `pending` is depends on the phase."""
     phase, pending = state.phase, state.pending
-    sheet.block("this_turn.hired")
-    sheet.mark(pending if phase == s.PAYING else NONE)
-    sheet.block("this_turn.island")
-    sheet.mark(pending if phase == s.EXCHANGING else NONE)
-    sheet.block("this_turn.space")
-    sheet.mark(pending if phase == s.SWAPPING else NONE)
+    sheet.mark_one("this_turn.hired", pending if phase == s.PAYING else NONE)
+    sheet.mark_one("this_turn.island", pending if phase == s.EXCHANGING else NONE)
+    sheet.mark_one("this_turn.space", pending if phase == s.SWAPPING else NONE)
     sheet.block("this_turn.left")
     if phase == s.CHOOSING or phase == s.REMOVING or phase == s.GIVING or phase == s.GETTING:
         sheet.put(0, pending)
-    sheet.block("this_turn.back")
-    sheet.mark(state.back)
+    sheet.mark_one("this_turn.back", state.back)

@@ -81,11 +81,6 @@ gone-resigned = { $seat } hat aufgegeben. Ein Bot spielt weiter.
 gone-time = { $seat } hat die Zeit überschritten. Ein Bot spielt weiter.
 
 # Wer dort sitzt
-bot-random = Würfel (irgendein Zug)
-bot-gentle = Neuling (sanft)
-bot-greedy = Lehrling (gierig)
-bot-search = Meister (Suche)
-bot-search-timed = Meister ({ $seconds } s)
 seat-empty = freier Platz
 prompt-waiting = Es fehlen noch Mitspieler.
 seat-invited = eingeladener Gast

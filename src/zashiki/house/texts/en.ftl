@@ -81,11 +81,6 @@ gone-resigned = { $seat } gave up. A bot plays on.
 gone-time = { $seat } ran out of time. A bot plays on.
 
 # Who sits there
-bot-random = Dice (any move)
-bot-gentle = Novice (gentle)
-bot-greedy = Apprentice (greedy)
-bot-search = Master (search)
-bot-search-timed = Master ({ $seconds } s)
 seat-empty = free seat
 seat-invited = invited friend
 seat-open = open seat

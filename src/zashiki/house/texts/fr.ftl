@@ -81,11 +81,6 @@ gone-resigned = { $seat } a abandonné. Un bot continue.
 gone-time = { $seat } a dépassé son temps. Un bot continue.
 
 # Qui est assis là
-bot-random = Dés (n’importe quel coup)
-bot-gentle = Novice (indulgent)
-bot-greedy = Apprenti (glouton)
-bot-search = Maître (recherche)
-bot-search-timed = Maître ({ $seconds } s)
 seat-empty = place libre
 seat-invited = ami invité
 seat-open = place ouverte

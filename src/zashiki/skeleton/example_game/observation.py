@@ -21,13 +21,10 @@ def blocks(tables: Tables, seats: int) -> list[Block]:
 
 
 def fill(state: Fields, seat: i64, sheet: Sheet) -> None:
-    sheet.block("phase")
-    sheet.mark(state.phase)
-    sheet.block("turn")
-    sheet.mark(steps_to(seat, state.turn, state.seats))
+    sheet.mark_one("phase", state.phase)
+    sheet.mark_one("turn", steps_to(seat, state.turn, state.seats))
     sheet.block("deck")
     sheet.put_all(0, state.deck, 0, KINDS)
     sheet.block("row")
     sheet.put_all(0, state.row, 0, KINDS)
-    sheet.block("seats.taken")
-    sheet.put_seats(seat, state.taken, KINDS)
+    sheet.put_seats("seats.taken", seat, state.taken, KINDS)

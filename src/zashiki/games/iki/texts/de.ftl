@@ -601,8 +601,16 @@ term-colours = verschiedene Berufe
 term-goods = Fische, Pfeifen und Beutel
 term-buildings = Gebäude
 term-stores = Geld und Waren im Lager
+term-rice = Reis für deine Leute
 term-people = Löhne der eigenen Leute
 term-harmony = Harmonie an Zahltagen
 term-fire = Schutz vor Feuer
 term-order = der Platz in der Zugfolge
 term-business = Geschäfte in diesem Zug
+
+# Wie Bots spielen
+level1-about = Denkt nur an die nächste Aktion, vergisst das Feuer und achtet nicht auf die anderen.
+level2-about = Denkt ein wenig voraus, sieht aber das Feuer nicht kommen.
+level3-about = Sieht alles auf dem Tisch, aber nicht weit voraus.
+style-builder-about = Spart für Gebäude und gibt alles dafür aus.
+style-collector-about = Kommt an keinem Fisch, keiner Pfeife und keinem Beutel vorbei.

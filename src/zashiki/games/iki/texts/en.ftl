@@ -604,8 +604,16 @@ term-colours = different trades
 term-goods = fish, pipes and pouches
 term-buildings = buildings
 term-stores = money and goods in store
+term-rice = rice for your people
 term-people = wages of your people
 term-harmony = harmony at paydays
 term-fire = safety from fire
 term-order = the place on the order track
 term-business = business in this turn
+
+# How bots play: what they do not see, what they like
+level1-about = Thinks of one action at a time, forgets the fire, and does not look at the others.
+level2-about = Thinks a little ahead, but does not see the fire coming.
+level3-about = Sees everything on the table, and not far ahead.
+style-builder-about = Saves and spends for buildings.
+style-collector-about = Cannot pass a fish, a pipe or a pouch.

@@ -588,8 +588,16 @@ term-colours = des métiers différents
 term-goods = poissons, pipes et blagues
 term-buildings = les bâtiments
 term-stores = l’argent et les marchandises en réserve
+term-rice = le riz pour vos gens
 term-people = les salaires de ses gens
 term-harmony = l’harmonie aux jours de paie
 term-fire = la protection contre le feu
 term-order = la place dans l’ordre du tour
 term-business = les affaires de ce tour
+
+# Comment jouent les bots
+level1-about = Pense à une action à la fois, oublie le feu, et ne regarde pas les autres.
+level2-about = Anticipe un peu, mais ne voit pas venir le feu.
+level3-about = Voit tout ce qui est sur la table, mais pas loin devant.
+style-builder-about = Épargne et dépense pour ses bâtiments.
+style-collector-about = Ne résiste à aucun poisson, à aucune pipe, à aucune bourse.

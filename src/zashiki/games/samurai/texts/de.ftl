@@ -385,5 +385,16 @@ gallery-capital = Edo, die Hauptstadt
 term-helmet = die Mehrheit der Helme
 term-buddha = die Mehrheit der Buddhas
 term-rice = die Mehrheit der Reisfelder
+term-helmet-figures = Helme, genommen oder in Reichweite
+term-buddha-figures = Buddhas, genommen oder in Reichweite
+term-rice-figures = Reisfelder, genommen oder in Reichweite
 term-tiles = Plättchen für später
 term-tempo = das nächste Plättchen legen dürfen
+
+# Wie Bots spielen
+level1-about = Nimmt jede Figur, die er bekommt, und verbraucht die besten Plättchen sofort; was er dir lässt, sieht er nicht.
+level2-about = Weiß, was Mehrheiten wert sind, nimmt deine Aussichten aber nur halb so ernst.
+level3-about = Sieht das ganze Brett und bedenkt deine nächstliegende Antwort, kaum mehr.
+style-blocker-about = Hält lieber eine Figur von dir fern, als selbst eine zu nehmen.
+style-monk-about = Sammelt vor allem Buddhas.
+style-farmer-about = Sammelt vor allem Reisfelder.

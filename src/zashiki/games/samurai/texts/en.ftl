@@ -389,5 +389,16 @@ gallery-capital = Edo, the capital
 term-helmet = the majority of helmets
 term-buddha = the majority of Buddhas
 term-rice = the majority of rice fields
+term-helmet-figures = helmets taken or within reach
+term-buddha-figures = Buddhas taken or within reach
+term-rice-figures = rice fields taken or within reach
 term-tiles = tiles kept for later
 term-tempo = laying the next tile
+
+# How bots play: what they do not see, what they like
+level1-about = Takes every figure it can and spends its best tiles at once; it does not see what it leaves to you.
+level2-about = Knows what majorities are worth, but takes your chances only half seriously.
+level3-about = Sees the whole board and thinks of your likeliest answer, hardly further.
+style-blocker-about = Would rather keep a figure from you than take one.
+style-monk-about = Collects Buddhas before anything else.
+style-farmer-about = Collects rice fields before anything else.

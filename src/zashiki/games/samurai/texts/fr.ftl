@@ -390,5 +390,16 @@ gallery-capital = Edo, la capitale
 term-helmet = la majorité des casques
 term-buddha = la majorité des bouddhas
 term-rice = la majorité des rizières
+term-helmet-figures = les casques pris ou à portée
+term-buddha-figures = les bouddhas pris ou à portée
+term-rice-figures = les rizières prises ou à portée
 term-tiles = les tuiles gardées pour plus tard
 term-tempo = poser la prochaine tuile
+
+# Comment jouent les bots
+level1-about = Prend toutes les figures qu’il peut et joue aussitôt ses meilleures tuiles ; il ne voit pas ce qu’il vous laisse.
+level2-about = Sait ce que valent les majorités, mais ne prend vos chances qu’à moitié au sérieux.
+level3-about = Voit tout le plateau et songe à votre réponse la plus probable, guère plus.
+style-blocker-about = Préfère vous priver d’une figure plutôt que d’en prendre une.
+style-monk-about = Collectionne les bouddhas avant tout.
+style-farmer-about = Collectionne les rizières avant tout.

@@ -618,3 +618,11 @@ term-trade = Gold, Geld und Waren
 term-culture = aufgedeckte und verschenkte Gemälde
 term-helpers = Wellen und heiße Quelle
 term-next-die = den nächsten Würfel nehmen
+
+# Wie Bots spielen
+level1-about = Macht sich wenig aus Gold, vergisst die Wellen und die heiße Quelle und achtet nicht auf dich.
+level2-about = Spielt den eigenen Zug gut, vergisst aber die Wellen und die heiße Quelle und achtet nicht auf dich.
+level3-about = Sieht alles, was der eigene Zug verändert, für sich und für dich; nicht, was du daraus machst.
+style-pilgrim-about = Zieht zu Tempeln und Gärten, wo immer es geht.
+style-trader-about = Kauft, verkauft und macht aus Münzen Gold.
+style-artist-about = Malt und verschenkt Bilder, komme was wolle.

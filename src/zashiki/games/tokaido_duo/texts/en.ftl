@@ -615,3 +615,11 @@ term-trade = gold, coins and goods
 term-culture = paintings shown and given
 term-helpers = waves and the hot spring
 term-next-die = taking the next die
+
+# How bots play: what they do not see, what they like
+level1-about = Cares little for gold, forgets the waves and the hot spring, and does not look at what you do.
+level2-about = Plays its own turn well, but forgets the waves and the hot spring and does not look at what you do.
+level3-about = Sees all that its own turn changes, for itself and for you; not what you will do with it.
+style-pilgrim-about = Walks to temples and gardens wherever it can.
+style-trader-about = Buys, sells and turns coins into gold.
+style-artist-about = Paints and gives paintings away, come what may.

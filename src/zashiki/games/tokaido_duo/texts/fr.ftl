@@ -678,3 +678,11 @@ term-trade = l’or, la monnaie et les marchandises
 term-culture = les peintures montrées et offertes
 term-helpers = les vagues et la source chaude
 term-next-die = prendre le prochain dé
+
+# Comment jouent les bots
+level1-about = Se soucie peu de l’or, oublie les vagues et la source chaude, et ne regarde pas ce que vous faites.
+level2-about = Joue bien son propre tour, mais oublie les vagues et la source chaude, et ne regarde pas ce que vous faites.
+level3-about = Voit tout ce que change son propre tour, pour lui et pour vous ; pas ce que vous en ferez.
+style-pilgrim-about = Va aux temples et aux jardins dès qu’il le peut.
+style-trader-about = Achète, vend et change ses pièces en or.
+style-artist-about = Peint et offre ses tableaux, quoi qu’il arrive.

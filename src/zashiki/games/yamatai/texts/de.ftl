@@ -670,3 +670,10 @@ term-reserve = zu lange reservierte Gebäude
 term-culture = Kulturplättchen
 term-ships = verfügbare Schiffe
 term-this-turn = was dieser Zug noch bringen kann
+
+# Wie Bots spielen
+level1-about = Will Punkte, und zwar gleich: Spezialisten, Kulturplättchen und Schiffe im Vorrat sagen ihm nichts, und auf die anderen achtet er nicht.
+level2-about = Spielt den eigenen Zug gut, kann aber mit Spezialisten nichts anfangen und achtet nicht auf die anderen.
+level3-about = Sieht alles auf dem Tisch, aber nicht weit voraus.
+style-builder-about = Baut, wo immer Platz für ein Gebäude ist.
+style-collector-about = Sammelt Kulturplättchen, wo immer welche liegen.

@@ -682,3 +682,10 @@ term-reserve = building tiles kept too long
 term-culture = culture tiles
 term-ships = ships at hand
 term-this-turn = what this turn can still bring
+
+# How bots play: what they do not see, what they like
+level1-about = Wants points now: sees no use in specialists, culture tiles or ships in store, and does not look at the others.
+level2-about = Plays its own turn well, but sees no use in specialists and does not look at the others.
+level3-about = Sees everything on the table, and not far ahead.
+style-builder-about = Builds wherever there is a place for a building.
+style-collector-about = Gathers culture tiles wherever there are some.

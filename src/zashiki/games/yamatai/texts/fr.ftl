@@ -678,3 +678,10 @@ term-reserve = les bâtiments réservés trop longtemps
 term-culture = les tuiles culture
 term-ships = les navires disponibles
 term-this-turn = ce que ce tour peut encore rapporter
+
+# Comment jouent les bots
+level1-about = Veut des points tout de suite : les spécialistes, les tuiles Culture et les bateaux en réserve ne lui disent rien, et il ne regarde pas les autres.
+level2-about = Joue bien son propre tour, mais ne sait que faire des spécialistes et ne regarde pas les autres.
+level3-about = Voit tout ce qui est sur la table, mais pas loin devant.
+style-builder-about = Construit partout où il y a place pour un bâtiment.
+style-collector-about = Amasse les tuiles Culture partout où il y en a.

@@ -1,0 +1,1 @@
+"""Learned values: what a small net sees of each game, one module per game. Compiled."""

@@ -1,0 +1,56 @@
+"""How the net of each game is trained, unless one asks for something else."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+
+
+@dataclass(frozen=True)
+class Recipe:
+    """What was found to work; docs/bots.md tells what was tried."""
+
+    rounds: int = 4
+    matches: int = 20_000  # of self-play in a round
+    window: int = 3  # rounds whose matches are learned from
+    width: int = 24  # numbers in a row
+    is_upon: bool = False  # whether the net builds upon the hand-made value
+    epochs: float = 3.0
+    rate: float = 2e-3
+    decay: float = 0.02
+    keep: float = 0.25  # share of positions that are noted
+    heat: float = 0.15  # noise on the log odds of guesses
+    stray: float = 0.04  # share of random actions
+    wild: float = 0.3  # share of matches that begin at random ...
+    wild_plies: int = 8  # ... for up to so many actions
+    looks: float = 0.1  # how often what only opens a choice is thought through ...
+    look: int = 1  # ... for so many actions
+    mixed: float = 0.1  # share of seats that play by the hand-made value
+    gate: int = 100  # matches against the best before, and as many against the hand-made value
+    iterations: int = 100  # of search in these
+
+
+@dataclass(frozen=True)
+class Recipes:
+    """Of one game: what all seat counts share, and what some do otherwise."""
+
+    common: Recipe = field(default_factory=Recipe)
+    by_seats: dict[int, Recipe] = field(default_factory=dict)
+
+
+SAMURAI = Recipe(rounds=3, matches=30_000, wild_plies=60)
+SAMURAI_CROWD = replace(SAMURAI, matches=20_000, keep=0.15, looks=0.02)
+DUO = Recipe(is_upon=True, rounds=2, matches=30_000, keep=0.15, wild_plies=12, looks=1.0, look=3)
+IKI = Recipe(is_upon=True, rounds=2, matches=10_000, keep=0.15, wild_plies=12, looks=1.0, look=2)
+YAMATAI = Recipe(is_upon=True, rounds=2, matches=16_000, keep=0.1, wild_plies=12, looks=0.0)
+
+RECIPES: dict[str, Recipes] = {
+    "samurai": Recipes(SAMURAI, {3: SAMURAI_CROWD, 4: SAMURAI_CROWD}),
+    "tokaido_duo": Recipes(DUO),
+    "iki": Recipes(IKI),
+    "yamatai": Recipes(YAMATAI),
+}
+
+
+def recipe_of(game_id: str, seats: int) -> Recipe:
+    recipes = RECIPES.get(game_id, Recipes())
+    return recipes.by_seats.get(seats, recipes.common)
