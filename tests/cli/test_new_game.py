@@ -31,8 +31,8 @@ def environment(game: Path) -> dict[str, str]:
     return {**os.environ, "PYTHONPATH": str(ROOT / "src"), "ZASHIKI_GAMES": str(game)}
 
 
-def run(game: Path, *command: str, typed: str = "") -> str:
-    done = subprocess.run(
+def start(game: Path, *command: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
         [sys.executable, "-m", *command],
         cwd=game.parent,
         env=environment(game),
@@ -42,6 +42,10 @@ def run(game: Path, *command: str, typed: str = "") -> str:
         check=False,
         timeout=300,
     )
+
+
+def run(game: Path, *command: str, typed: str = "") -> str:
+    done = start(game, *command, typed=typed)
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
 
@@ -64,6 +68,29 @@ def test_it_plays_in_the_terminal_and_tells_its_schema(own: Path) -> None:
     assert "All cards are taken." in told
     schema = json.loads(run(own, "zashiki", "schema", "koi_pond"))
     assert "Position" in schema["$defs"]
+
+
+def test_a_file_or_function_that_is_missing_is_named(own: Path) -> None:
+    play = ("zashiki", "play", "koi_pond", "--seat", "random", "--seat", "random")
+    words = own / "words.py"
+    code = words.read_text(encoding="utf-8")
+    words.write_text(code.replace("def story(", "def tale("), encoding="utf-8")
+    assert start(own, *play).stderr == "zashiki: koi_pond/words.py has no `story`\n"
+    words.unlink()
+    told = start(own, *play).stderr
+    assert told.startswith("zashiki: koi_pond/words.py is missing; it holds what is asked")
+
+
+def test_rules_are_checked_before_there_is_anything_to_see(own: Path) -> None:
+    for name in ("scene", "layout", "about", "gallery", "meaning", "terminal", "words"):
+        (own / f"{name}.py").unlink()
+    check = own.parent / "check.py"
+    lines = "import zashiki\nfrom zashiki.testing import check_game, soak\n"
+    lines += "game = zashiki.game('koi_pond')\n"
+    check.write_text(lines + "check_game(game, 3, eyes=False)\nprint(soak(game, 3) > 3)\n")
+    assert run(own, "check") == "True\n"
+    check.write_text(lines + "check_game(game, 3)\n")
+    assert "koi_pond/words.py is missing" in start(own, "check").stderr
 
 
 def test_it_stands_in_the_house(own: Path, tmp_path: Path) -> None:

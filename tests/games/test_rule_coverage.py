@@ -9,19 +9,22 @@ from pathlib import Path
 
 import pytest
 
-import zashiki
+from tests.games.everyone import everyone, folders_of
+from zashiki.core.game import Game
 from zashiki.testing import RULE_ID, rule_ids
 
 ROOT = Path(__file__).parents[2]
 ANY_ID = re.compile(r"\b[A-Z]{3}-\d+\.\d+\b")
 SHARED = re.compile(r"prefix \+ \"(-0\.\d)\"")  # chapter 0, carried out for all games by the core
 
+every_game = pytest.mark.parametrize("game", everyone(), ids=lambda game: game.id)
 
-def cited(name: str, prefix: str) -> set[str]:
+
+def cited(folder: Path, prefix: str) -> set[str]:
     """Ids in the code of a game, chapter 0 in the core."""
     core = (ROOT / "src/zashiki/core/state.py").read_text(encoding="utf-8")
     ids = {prefix + ending for ending in SHARED.findall(core)}
-    for file in (ROOT / "src/zashiki/games" / name).rglob("*.py"):
+    for file in folder.rglob("*.py"):
         ids |= set(ANY_ID.findall(file.read_text(encoding="utf-8")))
     return ids
 
@@ -57,24 +60,24 @@ def _mark_ids(mark: ast.expr) -> set[str]:
     return {str(arg.value) for arg in mark.args if isinstance(arg, ast.Constant)}
 
 
-@pytest.mark.parametrize("name", zashiki.names())
-def test_every_rule_is_cited_by_code_and_proved_by_a_test(name: str) -> None:
-    game = zashiki.game(name)
+@every_game
+def test_every_rule_is_cited_by_code_and_proved_by_a_test(game: Game) -> None:
     rules = rule_ids(game)
     assert rules
-    code, tests = cited(name, game.prefix), proved(ROOT / "tests/games" / name)
+    folder, tests_folder = folders_of(game)
+    code, tests = cited(folder, game.prefix), proved(tests_folder)
     assert sorted(rules - code) == [], "rules that no code cites"
     assert sorted(rules - tests) == [], "rules that no test proves"
     assert sorted(code - rules) == [], "code cites rules that the rulebook lacks"
     assert sorted(tests - rules) == [], "tests cite rules that the rulebook lacks"
 
 
-@pytest.mark.parametrize("name", zashiki.names())
+@every_game
 @pytest.mark.parametrize("language", ["de", "fr"])
 def test_translated_rulebooks_have_the_same_rules_in_the_same_order(
-    name: str, language: str
+    game: Game, language: str
 ) -> None:
-    folder = zashiki.game(name).folder / "rulebook"
+    folder = game.folder / "rulebook"
     ours = RULE_ID.findall((folder / f"{language}.md").read_text(encoding="utf-8"))
     assert ours == RULE_ID.findall((folder / "en.md").read_text(encoding="utf-8"))
 

@@ -7,7 +7,7 @@ import re
 import msgspec
 import pytest
 
-import zashiki
+from tests.games.everyone import everyone
 from tests.games.learning import sampled, viewers
 from zashiki.core.game import Game
 from zashiki.core.message import Message
@@ -25,9 +25,10 @@ KINDS = {"main", "end", "waive", "plain"}
 encode = msgspec.json.encode
 
 
-@pytest.fixture(params=zashiki.names())
+@pytest.fixture(params=everyone(), ids=lambda game: game.id)
 def game(request: pytest.FixtureRequest) -> Game:
-    return zashiki.game(request.param)
+    found: Game = request.param
+    return found
 
 
 def seen(game: Game, state: State, seat: int) -> set[str]:

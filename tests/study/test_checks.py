@@ -84,6 +84,13 @@ def test_a_fault_is_found_and_its_place_named(
     )
 
 
+def test_a_value_of_the_wrong_kind_is_found_by_the_ids_around_it(game: Spoiled) -> None:
+    spoil(game, "lessons/lessons.toml", 'best = "seats.0.taken.kite"', 'play = ["take-kite"]')
+    with pytest.raises(StudyError, match="Expected `array`, got `str`") as error:
+        check_lessons(game)
+    assert error.value.place == "example_game/lessons/lessons.toml, taking, take, play.0"
+
+
 def test_moves_that_cannot_be_played_are_named() -> None:
     start = arranged(GAME, "row")
     assert len(played(GAME, start, ["take-kite", "draw-koi"], "here")) == 3

@@ -6,6 +6,7 @@ import sys
 
 from zashiki.bots import Forfeit, SpecError
 from zashiki.core.edition import EditionError
+from zashiki.core.folder import FolderError
 from zashiki.core.setup import SetupError
 from zashiki.record import RecordError
 
@@ -18,7 +19,7 @@ class Trouble(Exception):
     """Something the person at the keyboard can put right; the message says what."""
 
 
-TROUBLES = (Trouble, SetupError, EditionError, RecordError, SpecError, Forfeit)
+TROUBLES = (Trouble, SetupError, EditionError, FolderError, RecordError, SpecError, Forfeit)
 
 
 def tell(sentence: str) -> int:

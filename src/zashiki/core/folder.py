@@ -6,11 +6,10 @@ The files have the same names and functions in every game; this hands over to th
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, fields
 from functools import cached_property
 from importlib import import_module
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Protocol, get_type_hints
 
 from zashiki.core.actions import Names
 from zashiki.core.editing import NO_HANDS, Hands
@@ -25,6 +24,10 @@ from zashiki.core.scene import About, Exhibit, Headline, Layout, Scene
 from zashiki.core.setup import Setup
 from zashiki.core.state import State
 from zashiki.texts import Speaker, speaker
+
+
+class FolderError(ValueError):
+    """A file of a game's folder is missing, or something that every game has in it."""
 
 
 class EditionFile(Protocol):
@@ -127,9 +130,12 @@ class TerminalFile(Protocol):
     def draw(self, state: Any, seat: int | None, say: Speaker, /) -> str: ...
 
 
-@dataclass(frozen=True)
 class Files:
-    """The modules of a game's folder that the contract hands over to."""
+    """The modules of a game's folder that the contract hands over to.
+
+    Each is imported when it is first asked for, so that rules can be played before there is
+    anything to see of them.
+    """
 
     edition: EditionFile
     notation: NotationFile
@@ -146,14 +152,47 @@ class Files:
     meaning: MeaningFile
     terminal: TerminalFile
 
+    def __init__(self, package: str) -> None:
+        self._package = package
+
+    def __getattr__(self, name: str) -> Any:
+        if name not in SHAPES:
+            raise AttributeError(name)
+        found = _file(self._package, name, SHAPES[name])
+        setattr(self, name, found)
+        return found
+
+    def check(self) -> None:
+        """All of them; raises FolderError naming what is missing."""
+        for name in SHAPES:
+            getattr(self, name)
+
+
+SHAPES = get_type_hints(Files)
+
+
+def _file(package: str, name: str, shape: type) -> Any:
+    """A module of the folder, with all that the shape wants of it."""
+    place = f"{package.rpartition('.')[2]}/{name}.py"
+    try:
+        module = import_module(f"{package}.{name}")
+    except ModuleNotFoundError as error:
+        if error.name != f"{package}.{name}":  # it is there, and imports what is not
+            raise
+        holds = str(shape.__doc__).partition(": ")[2]
+        raise FolderError(f"{place} is missing; it holds {holds}") from None
+    for wanted in vars(shape):
+        if not wanted.startswith("_") and not hasattr(module, wanted):
+            raise FolderError(f"{place} has no `{wanted}`")
+    return module
+
 
 class FolderGame(Game):
     """A game whose folder, `package`, says the rest."""
 
     @cached_property
     def files(self) -> Files:
-        found: list[Any] = [import_module(f"{self.package}.{file.name}") for file in fields(Files)]
-        return Files(*found)
+        return Files(self.package)
 
     def begin(self, setup: Setup) -> State:
         return self.files.rules.new_match(setup)

@@ -42,6 +42,7 @@ from typing import Literal
 import msgspec
 
 from zashiki.core.game import Game
+from zashiki.core.position import place_of
 from zashiki.core.scene import Mark
 from zashiki.study.errors import StudyError
 
@@ -101,9 +102,13 @@ def lessons(game: Game) -> tuple[Lesson, ...]:
         return ()
     try:
         data = tomllib.loads(file.read_text(encoding="utf-8"))
-        found = msgspec.convert(data, LessonsFile).lesson
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+    except tomllib.TOMLDecodeError as error:
         raise StudyError(place, str(error)) from None
+    try:
+        found = msgspec.convert(data, LessonsFile).lesson
+    except msgspec.ValidationError as error:
+        key, problem = place_of(error)
+        raise StudyError(", ".join([place, *_by_id(data, key)]), problem) from None
     for lesson in found:
         _check(lesson, f"{place}, {lesson.id}")
     return tuple(found)
@@ -111,6 +116,19 @@ def lessons(game: Game) -> tuple[Lesson, ...]:
 
 def find_lesson(game: Game, lesson: str) -> Lesson | None:
     return next((each for each in lessons(game) if each.id == lesson), None)
+
+
+def _by_id(data: object, key: str) -> list[str]:
+    """A dotted path in the words of the file: lessons and steps by their ids, then the rest."""
+    told: list[str] = []
+    rest = key.split(".") if key else []
+    for part in ("lesson", "step"):
+        if rest[:1] != [part] or not rest[1:] or not isinstance(data, dict):
+            break
+        data = data[part][int(rest[1])]
+        told.append(str(data.get("id", rest[1])) if isinstance(data, dict) else rest[1])
+        rest = rest[2:]
+    return [*told, ".".join(rest)] if rest else told
 
 
 def _check(lesson: Lesson, place: str) -> None:

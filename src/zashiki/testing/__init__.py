@@ -15,6 +15,7 @@ from collections.abc import Callable
 
 from hypothesis import HealthCheck, Phase, given, settings
 
+from zashiki.core.folder import FolderGame
 from zashiki.core.game import Game
 from zashiki.core.rng import Rng
 from zashiki.record import Record, RecordError
@@ -45,6 +46,8 @@ def check_game(game: Game, examples: int = 20, eyes: bool = True, shrink: bool =
     `eyes=False` leaves out scenes, drawings and all words but those of refusals, for a game whose
     rules stand before its looks; `shrink=False` reports the first failure as it is found.
     """
+    if eyes and isinstance(game, FolderGame):
+        game.files.check()
     check_facts(game)
     check_luck(game)
     if eyes:

@@ -21,6 +21,8 @@ class ExampleGame(FolderGame):
     is_open = True  # nothing is hidden from one seat alone
     longest = 2 * KINDS * MOST_COPIES  # every card is drawn once and taken once
     score_bounds = (0, KINDS * MOST_COPIES * MOST_VALUE)
+    minutes = (2, 5)
+    difficulty = 1
 
 
 GAME = ExampleGame()

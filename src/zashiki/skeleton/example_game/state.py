@@ -53,7 +53,7 @@ class Fields(State):
             self.phase, self.actor = DRAWING, CHANCE
         elif total(self.row) > 0:
             self.phase, self.actor = TAKING, self.turn
-        else:
+        else:  # EXA-3.1
             self.phase, self.actor = OVER, NOBODY
 
     def copy_from(self, other: Fields) -> None:

@@ -59,7 +59,11 @@ def story(state: ExampleGameState, code: int, after: ExampleGameState, seat: int
 
 
 def headline(state: ExampleGameState, code: int, after: ExampleGameState) -> Headline | None:
-    """EXA-1.3: all see that no more cards come."""
-    if ACTIONS[code].family == "draw" and not any(after.deck):
-        return Headline(Message("headline-deck-empty"), is_event=True)
+    """EXA-1.3: all see that no more cards come; a line above every round."""
+    if ACTIONS[code].family == "draw":
+        is_last = not any(after.deck)
+        return Headline(Message("headline-deck-empty"), is_event=True) if is_last else None
+    if after.turn == 0 and after.phase != OVER:
+        taken = sum(int(count) for count in after.taken)
+        return Headline(Message("headline-round", {"number": taken // int(after.seats) + 1}))
     return None

@@ -1,4 +1,4 @@
-game-about = Karten liegen offen in einer Reihe. Nimm die beste, bevor es andere tun.
+game-about = Karten liegen offen in einer Reihe. Reihum nimmt jeder eine. Nimm die beste, bevor es andere tun.
 game-aim = Nimm die Karten, die am meisten wert sind.
 option-aim = Wer gewinnt
 option-aim-most = Die meisten Punkte
@@ -38,6 +38,7 @@ about-points-now = { $points ->
    *[other] Jetzt { $points } Punkte.
 }
 overlay-left = Noch im Stapel
+headline-round = Runde { $number }
 headline-deck-empty = Der Stapel ist leer
 prompt-take = Nimm eine Karte aus der Reihe.
 prompt-draw = Eine Karte wird gezogen.
@@ -53,3 +54,6 @@ line-cards = Genommene Karten
 ending-row-empty = Alle Karten sind genommen.
 verdict-won = { $seat } gewinnt.
 verdict-shared = { $count } Spieler teilen sich den ersten Platz.
+coach-take = Nimm eine Karte aus der Reihe. Bevor der Nächste dran ist, kommt eine andere an ihre Stelle.
+coach-take-good = Nimm die höchste Zahl oder, wenn die wenigsten Punkte gewinnen, die niedrigste.
+coach-take-others = Erfahrene zählen mit, was noch im Stapel ist.

@@ -1,4 +1,4 @@
-game-about = Cards lie open in a row. Take the best one before the others do.
+game-about = Cards lie open in a row. Each of you takes one in turn. Take the best before the others do.
 game-aim = Take the cards that are worth the most.
 option-aim = Who wins
 option-aim-most = Most points
@@ -38,6 +38,7 @@ about-points-now = { $points ->
    *[other] Now { $points } points.
 }
 overlay-left = Left in the deck
+headline-round = Round { $number }
 headline-deck-empty = The deck is empty
 prompt-take = Take a card of the row.
 prompt-draw = A card is drawn.
@@ -53,3 +54,6 @@ line-cards = Cards taken
 ending-row-empty = All cards are taken.
 verdict-won = { $seat } wins.
 verdict-shared = { $count } players share the first place.
+coach-take = Take one card of the row. Another comes in its place before it is the next player's turn.
+coach-take-good = Take the highest number, or where the least points win, the lowest.
+coach-take-others = Experienced players count what is still in the deck.

@@ -1,4 +1,4 @@
-game-about = Des cartes sont étalées face visible. Prenez la meilleure avant les autres.
+game-about = Des cartes sont étalées face visible. Chacun en prend une à son tour. Prenez la meilleure avant les autres.
 game-aim = Prenez les cartes qui valent le plus.
 option-aim = Qui gagne
 option-aim-most = Le plus de points
@@ -38,6 +38,7 @@ about-points-now = { $points ->
    *[other] En ce moment, { $points } points.
 }
 overlay-left = Encore dans la pioche
+headline-round = Manche { $number }
 headline-deck-empty = La pioche est vide
 prompt-take = Prenez une carte de la rangée.
 prompt-draw = Une carte est piochée.
@@ -53,3 +54,6 @@ line-cards = Cartes prises
 ending-row-empty = Toutes les cartes sont prises.
 verdict-won = { $seat } gagne.
 verdict-shared = { $count } joueurs se partagent la première place.
+coach-take = Prenez une carte de la rangée. Une autre la remplace avant le tour suivant.
+coach-take-good = Prenez le plus grand nombre ou, si le moins de points gagne, le plus petit.
+coach-take-others = Les habitués comptent ce qui reste dans la pioche.
