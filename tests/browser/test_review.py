@@ -30,11 +30,11 @@ def late_position() -> dict[str, object]:
 
 
 def finished_table(player: Player, house: House) -> None:
-    """At a short match that is over, without the count over it."""
+    """At a short match that is over and turned more than once, without the count over it."""
     page = player.page
     page.goto(house.address)
     game = zashiki.game("tokaido_duo")
-    match = Match(game.setup_from(late_position()), chance=seeded_chance(zashiki.Rng(2)))
+    match = Match(game.setup_from(late_position()), chance=seeded_chance(zashiki.Rng(5)))
     bot = make("random", game, seed=5)
     while not match.is_over:
         match.play(bot.choose(Knowledge(match.state, match.actor)))
@@ -95,10 +95,22 @@ def test_a_match_is_played_reviewed_and_walked_through(
     graph.press("Home")
     expect(page.locator(".table-page[data-ply='0']")).to_be_visible()
 
+
+def test_a_turning_point_leads_to_the_board_the_log_and_a_study(
+    guest: Callable[..., Player], house: House
+) -> None:
+    player = guest()
+    page = player.page
+    finished_table(player, house)
+    open_tab(player)
+    page.get_by_role("button", name="Review this match").click()
+    wait_for_review(page)
+
     # turning points are reached one after the other, and stand at the slider and in the log
+    page.get_by_role("slider", name="Chances of every seat over the match").press("Home")
+    expect(page.locator(".table-page[data-ply='0']")).to_be_visible()
     page.get_by_role("button", name="Next turning point").click()
-    turn = page.locator(".slider-turns span").count()
-    assert turn > 0
+    assert page.locator(".slider-turns span").count() > 1
     expect(page.locator(".review-here")).to_be_visible()
     expect(page.locator(".table-page")).not_to_have_attribute("data-ply", "0")
     assert violations(page) == []
