@@ -122,9 +122,10 @@ def test_a_turning_point_leads_to_the_board_the_log_and_a_study(
 
     # from there a study branches off, which opens at the same position
     at = ply_of(page)
+    page.get_by_role("tab", name="Review").click()
     page.get_by_role("link", name="Study from here").click()
     page.wait_for_url(re.compile(rf"/study/\w+\?.*node={at}\b"))
-    expect(page.locator(".board").first).to_be_visible()
+    expect(page.get_by_role("tab", name="Moves")).to_be_visible()
 
 
 def test_on_a_phone_the_graph_is_drawn_along_and_a_pick_shows_the_board(
