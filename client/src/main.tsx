@@ -22,21 +22,25 @@ import "./style/sideways.css";
 import "./style/folded.css";
 import { render } from "preact";
 import { useEffect } from "preact/hooks";
+import { later } from "./app/later";
 import { follow, route } from "./app/route";
 import { keepShell } from "./app/shell";
 import { unreachable } from "./house/http";
 import { Frame } from "./lobby/frame";
 import { HandoverPage } from "./lobby/handover";
-import { LessonsPage } from "./learn/list";
 import { NewPage } from "./lobby/new";
 import { OfflinePage } from "./lobby/offline";
 import { StartPage } from "./lobby/start";
-import { GalleryPage } from "./rules/gallery";
-import { EditorPage } from "./editor/page";
 import { EditionPage, RulesPage } from "./rules/rules";
 import { LessonPage, TablePage } from "./table/page";
-import { NewStudyPage, StudyPage } from "./study/page";
-import { t } from "./words";
+import { language } from "./app/prefs";
+import { bring, t } from "./words";
+
+const GalleryPage = later(async () => (await import("./rules/gallery")).GalleryPage);
+const LessonsPage = later(async () => (await import("./learn/list")).LessonsPage);
+const EditorPage = later(async () => (await import("./editor/page")).EditorPage);
+const StudyPage = later(async () => (await import("./study/page")).StudyPage);
+const NewStudyPage = later(async () => (await import("./study/page")).NewStudyPage);
 
 function App() {
   const where = route.value;
@@ -85,5 +89,5 @@ function App() {
 }
 
 const room = document.getElementById("app");
-if (room) render(<App />, room);
+if (room) void bring(language.value).then(() => render(<App />, room));
 keepShell();

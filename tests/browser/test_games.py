@@ -147,7 +147,7 @@ def test_turns_by_the_list_and_keys_alone(house: House, guest: Come) -> None:
     tab_to(player, 'a[href="/new/tokaido_duo"]')
     page.keyboard.press("Enter")
     page.locator(".setup").wait_for()
-    tab_to(player, ".sitter:nth-of-type(2) select")
+    tab_to(player, ".sitter-place:nth-of-type(2) select")
     page.keyboard.type("Dice")
     tab_to(player, ".more-choices summary")
     page.keyboard.press("Enter")

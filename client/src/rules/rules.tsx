@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { EditionInfo, GameInfo, Rulebook } from "../protocol";
-import { type Key, t, WORDS } from "../words";
+import { isKey, t } from "../words";
 import { colours } from "../app/prefs";
 import { useAsk } from "../lobby/ask";
 import { Frame } from "../lobby/frame";
@@ -130,5 +130,5 @@ export function EditionPage({ game, edition }: { game: string; edition: string }
 /** Where a value is known from; a level this client does not know yet keeps its own name. */
 function levelWords(level: string): string {
   const key = `edition.level.${level}`;
-  return key in WORDS.en ? t(key as Key) : level;
+  return isKey(key) ? t(key) : level;
 }

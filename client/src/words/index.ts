@@ -1,8 +1,6 @@
-import { computed } from "@preact/signals";
-import { language } from "../app/prefs";
-import { de } from "./de";
+import { computed, effect, signal } from "@preact/signals";
+import { type Language, language } from "../app/prefs";
 import { en } from "./en";
-import { fr } from "./fr";
 
 /** The client's own words. What a game says comes from the house, in the same language. */
 
@@ -10,9 +8,31 @@ export type Key = keyof typeof en;
 export type Words = Readonly<Record<Key, string>>;
 export type Args = Readonly<Record<string, string | number>>;
 
-export const WORDS: Readonly<Record<"en" | "de" | "fr", Words>> = { en, de, fr };
+// Others than English are fetched when they are first read; until then it stands in for them.
+const FETCH: Readonly<Record<Language, () => Promise<Words>>> = {
+  en: async () => en,
+  de: async () => (await import("./de")).de,
+  fr: async () => (await import("./fr")).fr,
+};
+const here = signal<Partial<Record<Language, Words>>>({ en });
+const words = computed(() => here.value[language.value] ?? en);
 
-const words = computed(() => WORDS[language.value]);
+/** Have the words of a language ready; without a line English goes on. */
+export async function bring(wanted: Language): Promise<void> {
+  if (here.peek()[wanted]) return;
+  try {
+    const found = await FETCH[wanted]();
+    here.value = { ...here.peek(), [wanted]: found };
+  } catch {
+    // the house is out of reach, which the page says by itself
+  }
+}
+
+effect(() => void bring(language.value));
+
+export function isKey(text: string): text is Key {
+  return text in en;
+}
 const plurals = computed(() => new Intl.PluralRules(language.value));
 const ordinals = computed(() => new Intl.PluralRules(language.value, { type: "ordinal" }));
 
