@@ -7,7 +7,7 @@ import { prepare } from "../rules/figures";
 import { figureWords } from "../rules/rules";
 import { Dialog } from "../ui/dialog";
 import { t, type Key } from "../words";
-import { LogLink } from "./loglink";
+import { LogLink, walkLog } from "./loglink";
 import { said } from "./notice";
 import type { Table } from "./store";
 import { type Tab, tab } from "./tabs";
@@ -87,7 +87,7 @@ export function LogPane({ table }: { table: Table }) {
           {t("log.earlier")}
         </button>
       )}
-      <div class="log-lines" ref={list} role="log" aria-live="polite" aria-label={t("tab.log")} tabIndex={0}>
+      <div class="log-lines" ref={list} role="log" aria-live="polite" aria-label={t("tab.log")} tabIndex={0} onKeyDown={walkLog}>
         {turnsOf(lines).map((turn, i) => (
           <section key={i} class={`log-turn owner-${turn.seat}`}>
             {turn.headline && <h3 class={turn.isEvent ? "log-head event" : "log-head"}>{turn.headline}</h3>}
@@ -95,7 +95,7 @@ export function LogPane({ table }: { table: Table }) {
               <ol>
                 {turn.lines.map((line, n) => (
                   <li key={line.ply} class={`owner-${line.seat}${line.ply + 1 === here ? " here" : ""}`}>
-                    <LogLink table={table} line={line} isNext={isNext(turn.lines, n)} />
+                    <LogLink table={table} line={line} isNext={isNext(turn.lines, n)} isInLog />
                   </li>
                 ))}
               </ol>
