@@ -247,7 +247,7 @@ def _hand() -> list[Place]:
     return [
         _strip("hand-ships", "hand", 301, 94, 586, 104, "sea", ships),
         _strip("hand-culture", "hand", 301, 240, 586, 104, "paper", culture),
-        Place("hand-looked", "hand", 727, 167, 250, 250, lie="grid", tone="paper", label=looked),
+        Place("hand-looked", "hand", 727, 177, 250, 230, lie="grid", tone="paper", label=looked),
     ]
 
 
