@@ -1,6 +1,7 @@
 import { computed, effect, signal } from "@preact/signals";
 import { type Language, language } from "../app/prefs";
 import { en } from "./en";
+import { unbroken } from "./typography";
 
 /** The client's own words. What a game says comes from the house, in the same language. */
 
@@ -12,7 +13,7 @@ export type Args = Readonly<Record<string, string | number>>;
 const FETCH: Readonly<Record<Language, () => Promise<Words>>> = {
   en: async () => en,
   de: async () => (await import("./de")).de,
-  fr: async () => (await import("./fr")).fr,
+  fr: async () => unbroken((await import("./fr")).fr),
 };
 const here = signal<Partial<Record<Language, Words>>>({ en });
 const words = computed(() => here.value[language.value] ?? en);

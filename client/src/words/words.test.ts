@@ -4,6 +4,7 @@ import { clock, fill, place, t, tn } from ".";
 import { de } from "./de";
 import { en } from "./en";
 import { fr } from "./fr";
+import { unbroken } from "./typography";
 
 afterEach(() => {
   language.value = "en";
@@ -44,6 +45,11 @@ describe("the client’s words", () => {
       const found = Object.entries(words).filter(([key, text]) => numbers.test(text) && !/\.(one|other)$/.test(key) && !fine.has(key));
       expect(found).toEqual([]);
     }
+  });
+
+  it("break no French line before a sign that has a space before it", () => {
+    for (const text of Object.values(unbroken(fr))) expect(text).not.toMatch(/ [:;?!»%]|« /);
+    expect(unbroken({ ...fr, undo: "« Non » : 5 % ?" }).undo).toBe("«\u00a0Non\u00a0»\u00a0: 5\u00a0%\u202f?");
   });
 
   it("say who came where", () => {

@@ -38,6 +38,7 @@ from typing import TypeVar
 import msgspec
 
 from zashiki.core import registry
+from zashiki.core.typography import typeset
 
 LEVELS = {
     "printed": "in the rule text",
@@ -128,7 +129,9 @@ class Edition:
         return self._words(language).about or str(self.data.get("about", ""))
 
     def _words(self, language: str) -> Words:
-        return _all_words(self.data).get(language, Words())
+        words = _all_words(self.data).get(language, Words())
+        notes = {pattern: typeset(note, language) for pattern, note in words.notes.items()}
+        return Words(typeset(words.name, language), typeset(words.about, language), notes)
 
     @property
     def label(self) -> str:

@@ -6,6 +6,8 @@ import re
 from functools import cache
 from typing import TYPE_CHECKING
 
+from zashiki.core.typography import typeset
+
 if TYPE_CHECKING:
     from zashiki.core.game import Game
 
@@ -18,7 +20,8 @@ _RULE = re.compile(
 
 def rulebook(game: Game, language: str = "en") -> str:
     """The whole book as Markdown; raises FileNotFoundError when there is none in this language."""
-    return (game.folder / "rulebook" / f"{language}.md").read_text(encoding="utf-8")
+    text = (game.folder / "rulebook" / f"{language}.md").read_text(encoding="utf-8")
+    return typeset(text, language)
 
 
 @cache

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
+import unicodedata
 from collections.abc import Sequence
 from functools import cache
 from importlib import resources
 from typing import cast
 
 import msgspec
-from fluent.runtime import FluentResource
 
 from zashiki.core.game import Game
 from zashiki.core.message import Message
@@ -20,6 +21,13 @@ OWN = "house-"  # visitors' own words may stand in these sentences: they are not
 key_of = msgspec.msgpack.Encoder().encode
 # A seat inside a sentence, before it becomes a name: private characters that no name may hold.
 OPEN, CLOSE = "\ue000", "\ue001"
+# The same behind a French “de” or “que”, which loses its vowel before another: “d’Anna”.
+OPEN_OF, OPEN_THAT = "\ue002", "\ue003"
+_ELIDED = (
+    (re.compile(rf"\bde {OPEN}"), OPEN_OF),
+    (re.compile(rf"\bque {OPEN}"), OPEN_THAT),
+)
+VOWELS = frozenset("aeiouœæ")
 
 
 class Words(Speaker):
@@ -27,9 +35,15 @@ class Words(Speaker):
 
     def __init__(self, game: Game | None, language: str) -> None:
         super().__init__(game, language)
-        own = resources.files("zashiki.house") / "texts" / f"{language}.ftl"
-        self._bundle.add_resource(FluentResource(own.read_text(encoding="utf-8")))
+        self.learn(resources.files("zashiki.house") / "texts" / f"{language}.ftl")
         self.said: dict[object, str] = {}  # by `key_of`, seats still marked
+
+    def _format(self, message: Message) -> str:
+        text = super()._format(message)
+        if self.language == "fr" and OPEN in text:
+            for pattern, mark in _ELIDED:
+                text = pattern.sub(mark, text)
+        return text
 
     def __call__(self, message: Message) -> str:
         """The words, with seats still marked."""
@@ -52,10 +66,16 @@ def seat_mark(number: int) -> str:
     return f"{OPEN}{number}{CLOSE}"
 
 
-def with_names(text: str, names: Sequence[str]) -> str:
+def by_marks(names: Sequence[str]) -> dict[str, str]:
+    """What every mark of a seat becomes."""
+    told = {}
     for number, name in enumerate(names, 1):
-        text = text.replace(seat_mark(number), name)
-    return text
+        first = unicodedata.normalize("NFD", name[:1]).lower()[:1]
+        of, that = ("d’", "qu’") if first in VOWELS else ("de ", "que ")
+        told[seat_mark(number)] = name
+        told[f"{OPEN_OF}{number}{CLOSE}"] = of + name
+        told[f"{OPEN_THAT}{number}{CLOSE}"] = that + name
+    return told
 
 
 @cache

@@ -44,6 +44,7 @@ import msgspec
 from zashiki.core.game import Game
 from zashiki.core.position import place_of
 from zashiki.core.scene import Mark
+from zashiki.core.typography import typeset
 from zashiki.study.errors import StudyError
 
 MarkKind = Literal["ring", "arrow", "label", "shade"]
@@ -168,7 +169,7 @@ def lesson_words(game: Game, language: str) -> dict[str, LessonWords]:
     """The words of all lessons in one language, by the id of the lesson."""
     place = f"{game.id}/lessons/{language}.md"
     text = (game.folder / "lessons" / f"{language}.md").read_text(encoding="utf-8")
-    read = dict(_lessons_in(text, place))
+    read = dict(_lessons_in(typeset(text, language), place))
     for lesson in lessons(game):
         if lesson.id not in read:
             raise StudyError(place, f"no words for the lesson {lesson.id!r}")

@@ -7,12 +7,14 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import resources
+from importlib.resources.abc import Traversable
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
 from zashiki.core.game import Game
 from zashiki.core.message import Message
+from zashiki.core.typography import typeset
 
 LANGUAGES = ("en", "de", "fr")
 MOST_KEPT = 50_000
@@ -33,10 +35,15 @@ class Speaker:
         self.said: dict[object, str] = {}  # by `key_of`
         self._bundle = FluentBundle([language], use_isolating=False)
         shared = resources.files("zashiki.texts") / f"{language}.ftl"
-        self._bundle.add_resource(FluentResource(shared.read_text(encoding="utf-8")))
+        self.learn(shared)
         if game is not None:
             own = game.folder / "texts" / f"{language}.ftl"
-            self._bundle.add_resource(FluentResource(own.read_text(encoding="utf-8")))
+            self.learn(own)
+
+    def learn(self, file: Traversable) -> None:
+        """Take in the messages of a file."""
+        words = typeset(file.read_text(encoding="utf-8"), self.language)
+        self._bundle.add_resource(FluentResource(words))
 
     def __call__(self, message: Message) -> str:
         """The words; raises MissingTextError rather than showing an id to a player."""

@@ -9,7 +9,7 @@ import msgspec
 from zashiki.bots.names import bot_name
 from zashiki.core.message import Message
 from zashiki.house.seats import Seat
-from zashiki.house.words import OPEN, Words, key_of, seat_mark, with_names
+from zashiki.house.words import CLOSE, OPEN, Words, by_marks, key_of, seat_mark
 
 FIRST_BYTE = OPEN.encode()[:1]
 FREE = {"invite": Message("seat-invited"), "open": Message("seat-open")}
@@ -19,22 +19,25 @@ MARK_BYTES = len(seat_mark(1).encode())  # seats have one digit
 class NamedWords:
     """Says messages in one language to people who know the players' names."""
 
-    __slots__ = ("_named", "_said", "names", "words")
+    __slots__ = ("_by_marks", "_named", "_said", "names", "words")
 
     def __init__(self, words: Words, names: Sequence[str]) -> None:
         self.words = words
         self.names = names
         self._said = words.said
+        self._by_marks = by_marks(names)
         self._named = {
-            seat_mark(number).encode(): msgspec.json.encode(name)[1:-1]
-            for number, name in enumerate(names, 1)
+            mark.encode(): msgspec.json.encode(name)[1:-1] for mark, name in self._by_marks.items()
         }
 
     def __call__(self, message: Message) -> str:
         text = self._said.get(key_of(message) if message.args else message.id)
         if text is None:
             text = self.words(message)
-        return with_names(text, self.names) if OPEN in text else text
+        if CLOSE in text:
+            for mark, name in self._by_marks.items():
+                text = text.replace(mark, name)
+        return text
 
     def put_in(self, written: bytes) -> bytes:
         """JSON with the names of those who sit at the seats that are marked in it."""

@@ -112,7 +112,7 @@ prompt-new-year = Nouvel An : placez votre figurine sur une case de votre choix.
 label-earn = Prendre { $n } mon
 label-take = Prendre { $field }
 label-block = Bloquer { $field }
-label-pick = « { $card } » arrive au marché
+label-pick = « { $card } » arrive au marché
 label-start = Commencer avec : { $card }
 label-neutral = Rendre neutre : { $card }
 label-begin = { $seat } commence
@@ -126,24 +126,24 @@ label-burn = Laisser brûler
 label-move = Avancer { $steps ->
     [one] d’une case
    *[other] de { $steps } cases
-} jusqu’à la case « { $shop } »{ $sandals ->
+} jusqu’à la case « { $shop } »{ $sandals ->
     [0] {""}
     [one] {" "}(pour { $sandals } sandale)
    *[other] {" "}(pour { $sandals } sandales)
 }
-label-use = Utiliser « { $card } » ({ $stall }) : { $effect }
-label-train = Expérience pour « { $card } » ({ $stall })
-label-swap = Échanger « { $card } » ({ $stall })
-label-leave = « { $card } » ({ $stall }) s’en va
-label-place = Placer « { $what } » en { $stall }{ $n ->
+label-use = Utiliser « { $card } » ({ $stall }) : { $effect }
+label-train = Expérience pour « { $card } » ({ $stall })
+label-swap = Échanger « { $card } » ({ $stall })
+label-leave = « { $card } » ({ $stall }) s’en va
+label-place = Placer « { $what } » en { $stall }{ $n ->
     [0] {""}
    *[other] {" "}et payer { $n } mon de plus
 }
-label-buy = Acheter « { $good } » pour { $n } mon
+label-buy = Acheter « { $good } » pour { $n } mon
 label-build = Construire : { $building }
 label-plan = Construire avec le plan de la guilde : { $building }
-label-enter = Aller à la case « { $space } »
-label-hire = Engager « { $card } » pour { $cost } mon{ $coins ->
+label-enter = Aller à la case « { $space } »
+label-hire = Engager « { $card } » pour { $cost } mon{ $coins ->
     [0] {""}
    *[other] {" "}({ $coins } mon sur la carte)
 }
@@ -151,35 +151,35 @@ label-hire = Engager « { $card } » pour { $cost } mon{ $coins ->
 # Journal
 story-draw-first = { $seat } commence.
 story-draw-building = Bâtiment proposé : { $building }.
-story-draw-card = « { $card } » arrive au marché.
+story-draw-card = « { $card } » arrive au marché.
 story-draw-block = Ce mois-ci, { $field } est bloquée.
 story-draw-fire = { $seat } tire l’incendie : { $quarter }, force { $strength }. Perdu : { $burnt }.
-story-start-stall = { $seat } commence avec « { $card } » en { $stall }.
-story-hire-stall = { $seat } engage « { $card } » pour { $stall }.
-story-neutral-stall = { $seat } place « { $card } » en { $stall } comme carte neutre.
+story-start-stall = { $seat } commence avec « { $card } » en { $stall }.
+story-hire-stall = { $seat } engage « { $card } » pour { $stall }.
+story-neutral-stall = { $seat } place « { $card } » en { $stall } comme carte neutre.
 story-pick = Aucune échoppe n’est libre : { $card } quitte la partie.
 story-build-stall = { $seat } construit en { $stall } : { $building }.
 story-earn = { $seat } prend { $n } mon.
 story-take = { $seat } choisit { $field }.
-story-enter = { $seat } va à la case « { $space } ».
+story-enter = { $seat } va à la case « { $space } ».
 story-deal = { $seat } fait affaire ({ $shop }) : { $effect }.
-story-use = { $seat } utilise « { $card } » ({ $stall }) : { $effect }.
-story-train = « { $card } » ({ $stall }) de { $seat } gagne 1 d’expérience.
-story-swap = { $seat } échange « { $other } » ({ $from }) et « { $card } » ({ $stall }).
+story-use = { $seat } utilise « { $card } » ({ $stall }) : { $effect }.
+story-train = « { $card } » ({ $stall }) de { $seat } gagne 1 d’expérience.
+story-swap = { $seat } échange « { $other } » ({ $from }) et « { $card } » ({ $stall }).
 story-leave = { $seat } manque de riz : { $card } ({ $stall }) s’en va.
-story-buy = { $seat } achète « { $good } » pour { $n } mon.
+story-buy = { $seat } achète « { $good } » pour { $n } mon.
 story-move = { $seat } avance { $steps ->
     [one] d’une case
    *[other] de { $steps } cases
-} jusqu’à la case « { $shop } »{ $sandals ->
+} jusqu’à la case « { $shop } »{ $sandals ->
     [0] {""}
     [one] {" "}(pour { $sandals } sandale)
    *[other] {" "}(pour { $sandals } sandales)
 }.
-story-save = { $seat } sauve « { $card } » grâce à l’amulette. Perdu : { $burnt }.
-story-burn = { $seat } laisse brûler « { $card } ». Perdu : { $burnt }.
-story-retired = « { $card } » de { $seat } part en retraite.
-story-left = « { $card } » était neutre et quitte la partie.
+story-save = { $seat } sauve « { $card } » grâce à l’amulette. Perdu : { $burnt }.
+story-burn = { $seat } laisse brûler « { $card } ». Perdu : { $burnt }.
+story-retired = « { $card } » de { $seat } part en retraite.
+story-left = « { $card } » était neutre et quitte la partie.
 story-coins = Chaque carte du marché reçoit 1 mon.
 story-payday = Jour de paie. { $seats }
 story-wages = { $seat } reçoit { $gain }{ $rice ->
