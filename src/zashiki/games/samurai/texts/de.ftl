@@ -1,4 +1,4 @@
-game-about = Helme für die Krieger, Buddhas für die Priester, Reisfelder für die Bauern: Wer alle drei für sich gewinnt, beherrscht Japan. Du legst Plättchen um Dörfer und Städte, und wo alles Land bedeckt ist, nimmt der größte Einfluss die Figur. Das ist schnell gelernt, nur öffnet jedes Plättchen, das du legst, auch anderen eine Tür.
+game-about = Helme für die Krieger, Buddhas für die Priester, Reisfelder für die Bauern: Wer alle drei für sich gewinnt, beherrscht Japan. Du legst Plättchen um Dörfer und Städte, und wo alles Land bedeckt ist, bekommt die Figuren, wer den größten Einfluss auf sie hat. Das ist schnell gelernt; nur öffnet jedes Plättchen, das du legst, auch anderen eine Tür.
 game-aim = Am Ende gewinnt, wer in zwei Figurenarten die Mehrheit hat; sonst, wer sie in einer hat und dazu die meisten anderen Figuren.
 
 ## Plättchen und Figuren
@@ -59,7 +59,7 @@ place-sea = Meer { $hex }
 place-land = Land { $hex }
 place-map = Japan
 place-sign = { $sign }
-place-supply = Noch zu setzen
+place-supply = Figuren, noch zu setzen
 place-aside = Neben dem Plan
 place-hand = Deine Plättchen
 place-lifted = Aufgenommenes Plättchen
@@ -97,12 +97,12 @@ about-supply = Figuren, die vor dem ersten Zug gesetzt werden: zuerst zwei in je
 about-aside = Figuren, die niemand gewonnen hat, weil niemand allein den größten Einfluss hatte. Mit { $limit } davon endet die Partie.
 about-taken = Figuren, die vom Plan genommen wurden. Zu zweit stehen sie offen, sonst hinter den Sichtschirmen.
 about-screen = Der Sichtschirm verbirgt, welche Figuren genommen wurden, nicht wie viele. Alle haben gesehen, wer was nahm, und dürfen es sich merken.
-about-tiles = Die Plättchen hinter einem Sichtschirm, höchstens fünf. Bis zum Ende der Partie sieht sie nur, wem sie gehören.
+about-tiles = Die Plättchen hinter einem Sichtschirm, höchstens fünf. Bis zum Ende der Partie sieht sie nur ihr Besitzer.
 about-bag = Plättchen, die noch gezogen werden. Am Ende eines Zugs wird die Hand zufällig auf fünf ergänzt.
 about-hand = Deine Hand hinter deinem Sichtschirm. In einem Zug legst du mindestens ein Plättchen: mit Schriftzeichen beliebig viele, ohne höchstens eines.
 about-pool = Deine Plättchen, die weder auf der Hand noch gelegt sind. Daraus ziehst du zufällig; niemand sonst sieht, welche es sind.
 about-lifted = Das Plättchen, das du mit dem Plättchentausch aufgenommen hast. Lege es auf leeres Land, bevor du etwas anderes tust.
-about-score = Alle genommenen Figuren. Ihre Zahl allein entscheidet nicht: Zwei Mehrheiten gewinnen immer, und bei nur einer Mehrheit zählen die Figuren der anderen Arten.
+about-score = Alle genommenen Figuren. Ihre Zahl allein entscheidet nicht: Wer zwei Mehrheiten hat, gewinnt immer, und bei nur einer Mehrheit zählen die Figuren der anderen Arten.
 
 ## Was sie jetzt wert sind
 
@@ -117,9 +117,9 @@ worth-waits =
        *[other] Hierher kommen noch { $count } Figuren.
     }
 worth-emptied = Hier stehen keine Figuren mehr.
-worth-each = Auf { $the }: { $who }
+worth-each = Einfluss auf { $the }: { $who }
 worth-nobody = Noch hat niemand Einfluss.
-worth-tie = Gleichstand mit { $strength }.
+worth-tie = Gleichstand bei { $strength }.
 worth-leads = { $seat } führt mit { $strength }, danach { $next }.
 worth-mine = Du hast { $strength }.
 worth-open-land =
@@ -133,7 +133,7 @@ worth-works-on-nothing = Dort beeinflusst es keine Figur.
 worth-in-supply =
     { $all ->
         [one] Es ist das letzte Plättchen deines Vorrats.
-       *[other] { $count } von { $all } Plättchen in deinem Vorrat.
+       *[other] In deinem Vorrat: { $count } von { $all } Plättchen.
     }
 worth-hexes =
     { $count ->
@@ -191,7 +191,7 @@ prompt-pick =
     }
 prompt-place-city = Setze eine Figur deiner Wahl in eine Stadt. In einer Stadt stehen nie zwei gleiche.
 prompt-place-village = Setze eine Figur deiner Wahl in ein leeres Dorf.
-prompt-lay = Lege mindestens ein Plättchen: mit Schriftzeichen beliebig viele, ohne höchstens eines.
+prompt-lay = Lege mindestens ein Plättchen: mit Schriftzeichen beliebig viele, ohne Schriftzeichen höchstens eines.
 prompt-lay-more = Lege weitere Plättchen, darunter höchstens eines ohne Schriftzeichen, oder beende deinen Zug.
 prompt-lay-fast = Du darfst noch Plättchen mit Schriftzeichen legen oder deinen Zug beenden.
 prompt-end = Mehr kannst du nicht legen. Beende deinen Zug.
@@ -206,10 +206,10 @@ prompt-over = Die Partie ist zu Ende.
 ## Auswahl
 
 label-pick = Wähle { $tile }
-label-draw = { $tile } ziehen
+label-draw = Ziehe { $tile }
 label-place = Setze { $a } { $to }
 label-lay = Lege { $tile } auf { $hex }
-label-lift = Lege { $tile } auf { $hex } und nimm dein Plättchen dort auf
+label-lift = Lege den Plättchentausch auf { $hex } und nimm dein Plättchen dort auf
 label-swap = Figurentausch: { $the } { $at } …
 label-with = … gegen { $the } { $at }
 label-end = Zug beenden
@@ -218,9 +218,9 @@ label-pass = Passen
 ## Verlauf
 
 story-picks = { $seat } wählt ein Plättchen.
-story-picks-own = Du wählst { $tile }.
+story-picks-own = Du wählst: { $tile }.
 story-draws = { $seat } zieht ein Plättchen.
-story-draws-own = Du ziehst { $tile }.
+story-draws-own = Du ziehst: { $tile }.
 story-places = { $seat } setzt { $a } { $to }.
 story-dealt = Das Los bringt { $a } { $to }.
 story-lays = { $seat } legt { $tile } auf { $hex }.
@@ -296,7 +296,7 @@ option-screens-open = offen
 
 ## Das Ende
 
-ending-type-gone = Die letzte Figur einer Art hat den Plan verlassen: { $figure }.
+ending-type-gone = Auf dem Plan stehen keine { $figure } mehr.
 ending-aside =
     { $count ->
         [one] Eine Figur steht neben dem Plan.
@@ -312,12 +312,12 @@ verdict-others =
         [one] { $seat } gewinnt mit einer übrigen Figur neben der Mehrheit.
        *[other] { $seat } gewinnt mit { $others } übrigen Figuren neben der Mehrheit.
     }
-verdict-all = { $seat } gewinnt: gleich viele übrige Figuren ({ $others }), aber { $all } insgesamt.
+verdict-all = { $seat } gewinnt: Bei den übrigen Figuren steht es gleich ({ $others }), aber { $all } insgesamt sind die meisten.
 verdict-no-majority = Niemand hat eine Mehrheit; { $seat } gewinnt mit den meisten Figuren.
 verdict-shared =
     { $count ->
-        [one] Ein Platz gewinnt.
-       *[other] { $count } Plätze teilen sich den Sieg.
+        [one] Ein Spieler gewinnt.
+       *[other] { $count } Spieler teilen sich den Sieg.
     }
 
 ## Die Zeichnung in Buchstaben
@@ -339,7 +339,7 @@ drawn-legend =
 
 # --- the coach
 
-coach-pick = Diese fünf Plättchen sind deine erste Hand; die anderen fünfzehn kommen später in zufälliger Folge.
+coach-pick = Diese fünf Plättchen sind deine erste Hand; die anderen fünfzehn ziehst du später in zufälliger Reihenfolge.
 coach-pick-good = Mische: ein starkes Plättchen für eine oder zwei Figurenarten, ein Samurai und etwas mit Schriftzeichen, das du zusätzlich legen kannst.
 coach-pick-others = Erfahrene heben sich die beiden Tauschplättchen auf und beginnen mit einem Schiff oder dem Reiter, um schnell antworten zu können.
 coach-place-city = Du bestimmst mit, worum gekämpft wird und wo. In einer Stadt stehen zwei verschiedene Figuren.
@@ -352,7 +352,7 @@ coach-lay = Du bist am Zug: Lege mindestens ein Plättchen. Seine Stärke zählt
 coach-lay-good = Suche Land zwischen zwei Orten, wo dein Plättchen auf beiden Seiten zählt. Wo du das letzte Land bedecken kannst und vorn liegst, bekommst du die Figur sofort.
 coach-lay-others = Erfahrene bedecken ungern das vorletzte Landfeld: Dann kann jemand anderes den Ort abschließen und die Figur nehmen.
 coach-lay-more = Bisher hast du nur Plättchen mit Schriftzeichen gelegt. Eines ohne darf noch folgen.
-coach-lay-more-good = Prüfe, ob ein einfaches Plättchen jetzt einen Ort abschließt, in dem du vorn liegst. Eilt nichts, beende den Zug und behalte deine Plättchen.
+coach-lay-more-good = Prüfe, ob ein Plättchen ohne Schriftzeichen jetzt einen Ort abschließt, in dem du vorn liegst. Eilt nichts, beende den Zug und behalte deine Plättchen.
 coach-lay-more-others = Ein starkes Plättchen ist nach dem Legen verbraucht. Viele heben es auf, bis es über eine Figur entscheidet.
 coach-lay-fast = Dein Plättchen ohne Schriftzeichen liegt. Schiffe, Reiter und Figurentausch dürfen noch dazu.
 coach-lay-fast-good = Lege eines dazu, wenn es noch in diesem Zug aus einem Gleichstand oder knappen Rückstand einen Gewinn macht. Sonst behalte es.
@@ -389,12 +389,12 @@ term-helmet-figures = Helme, genommen oder in Reichweite
 term-buddha-figures = Buddhas, genommen oder in Reichweite
 term-rice-figures = Reisfelder, genommen oder in Reichweite
 term-tiles = Plättchen für später
-term-tempo = das nächste Plättchen legen dürfen
+term-tempo = das nächste Plättchen zu legen
 
 # Wie Bots spielen
-level1-about = Nimmt jede Figur, die er bekommt, und verbraucht die besten Plättchen sofort; was er dir lässt, sieht er nicht.
+level1-about = Nimmt jede Figur, die er bekommen kann, und verbraucht seine besten Plättchen sofort; was er dir damit überlässt, sieht er nicht.
 level2-about = Weiß, was Mehrheiten wert sind, nimmt deine Aussichten aber nur halb so ernst.
-level3-about = Sieht das ganze Brett und bedenkt deine nächstliegende Antwort, kaum mehr.
+level3-about = Sieht den ganzen Plan und bedenkt deine nächstliegende Antwort, kaum mehr.
 style-blocker-about = Hält lieber eine Figur von dir fern, als selbst eine zu nehmen.
 style-monk-about = Sammelt vor allem Buddhas.
 style-farmer-about = Sammelt vor allem Reisfelder.
