@@ -3,7 +3,7 @@ game-about =
     Seit Jahrhunderten wandern Pilger um die Insel Shikoku, von Tempel zu Tempel, und Händlerinnen und
     Künstlerinnen teilen die Wege mit ihnen. Du führst je eine Figur: einen Pilger auf dem Ring, eine
     Händlerin auf den Handelswegen, eine Künstlerin in den Landschaften dazwischen. In jeder Runde
-    bewegen sie drei Würfel, und den du liegen lässt, kann die andere Seite nehmen.
+    fallen drei Würfel, und welchen du auch liegen lässt: Die andere Person kann ihn nehmen.
 game-aim = Es gewinnt, wer die meisten Punkte hat: Tempel mal Gärten, Goldtafeln und verschenkte Gemälde.
 
 option-colours = Farben
@@ -71,7 +71,7 @@ effect-hurried = Dein Pilger darf eine Station mehr ziehen, als der Würfel zeig
 effect-shrewd = Du darfst jede Ware um 1 Geld teurer verkaufen.
 effect-strong = Du darfst eine Ware mehr ziehen und kannst eine mehr lagern.
 effect-prolific = Beim Malen darfst du ein Gemälde mehr aufdecken.
-effect-inspired = Du darfst auch ein Gemälde verschenken, dessen Symbol am Anfang oder am Weg des Zuges lag.
+effect-inspired = Du darfst auch ein Gemälde verschenken, dessen Symbol am Anfang oder auf dem Weg der Bewegung lag.
 
 number = { $number }
 written = { $words }
@@ -174,18 +174,18 @@ prompt-chance-rolling = Die Würfel fallen.
 prompt-chance-drawing = Waren werden aus dem Beutel gezogen.
 prompt-chance-showing = Gemälde werden aufgedeckt.
 prompt-take = Nimm einen Würfel.
-prompt-move-pilgrim = Zieh deinen Pilger { $number ->
+prompt-move-pilgrim = Zieh deinen Pilger im Uhrzeigersinn { $number ->
     [one] eine Station
    *[other] { $number } Stationen
-  } weit im Uhrzeigersinn.
+  } weiter.
 prompt-move-merchant = Zieh deine Händlerin { $number ->
     [one] einen Ort
    *[other] { $number } Orte
-  } weit.
+  } weiter.
 prompt-move-artist = Zieh deine Künstlerin { $number ->
     [one] ein Gebiet
    *[other] { $number } Gebiete
-  } weit.
+  } weiter.
 prompt-stay = Deine Händlerin hat keinen Weg und bleibt stehen.
 prompt-use-coast = { $place }: Geld nehmen?
 prompt-use-temple = { $place }: besuchen?
@@ -206,7 +206,7 @@ prompt-losing = Du hast Lagerplatz verloren. Leg { $count ->
     [one] eine Ware
    *[other] { $count } Waren
   } in den Beutel zurück.
-prompt-rest = Das Heiße-Quelle-Plättchen nutzen und mit derselben Figur ({ $character }) noch einmal { $number } weit ziehen?
+prompt-rest = Das Heiße-Quelle-Plättchen nutzen und dieselbe Figur ({ $character }) noch einmal bewegen? Der Würfel zeigt { $number }.
 
 ## Auswahl
 
@@ -232,15 +232,15 @@ label-paint = Malen: { $count ->
    *[other] { $count } Gemälde
   } aufdecken
 label-give = Das Gemälde „{ $symbol }“ verschenken
-label-return = { $good } zurücklegen
+label-return = Zurücklegen: { $good }
 label-bathe = Das Heiße-Quelle-Plättchen nutzen: noch einmal ziehen
 label-decline = Hier nichts tun
 label-finish = Das Heiße-Quelle-Plättchen behalten
 label-deal = { $place }: { $goods }, je { $price }
 label-turn = Welle: { $wave }
 label-roll = Pilger { $pilgrim }, Händlerin { $merchant }, Künstlerin { $artist }
-label-draw = Gezogen: { $good }
-label-show = Aufgedeckt: { $symbol }
+label-draw = Ziehen: { $good }
+label-show = Aufdecken: { $symbol }
 
 ## Das Protokoll
 
@@ -296,11 +296,11 @@ headline-wave = { $seat } nimmt { $other } die Welle „{ $wave }“ ab.
 about-pilgrim = Zieht im Uhrzeigersinn um die Insel, so viele Stationen, wie der Pilgerwürfel zeigt, und von einer besetzten weiter zur nächsten freien. Die Station, auf der er endet, darf er nutzen.
 about-merchant = Zieht auf den orangen Handelswegen von Ort zu Ort, so weit, wie der Händlerinnenwürfel zeigt. In Gebirgsorten zieht sie Waren, in Küstenorten verkauft sie diese.
 about-artist = Zieht über die Handelswege von Gebiet zu Gebiet, so weit, wie der Künstlerinnenwürfel zeigt. Am Ziel malt sie oder verschenkt ein Gemälde, nie beides.
-about-die = Bewegt die passende Figur ({ $character }) derjenigen Seite, die ihn nimmt. In jeder Runde nimmt eine Seite einen Würfel, dann die andere, und der letzte bleibt der ersten. Seine Zahlen: { $faces }.
+about-die = Bewegt die passende Figur ({ $character }) der Person, die ihn nimmt. In jeder Runde nimmt A einen Würfel, dann B, und der letzte bleibt A. Seine Zahlen: { $faces }.
 about-die-taken = Hier liegt der Würfel ({ $character }), wenn er genommen ist, bis die Runde endet. Er bewegt die Figur genau so weit, wie er zeigt.
 about-wave-place = Hier liegt diese Welle, bis ein Pilger sie an einem Meeresufer nimmt.
 about-kept = Eine Welle hilft, solange sie hier liegt. Sie zu nutzen ist nie Pflicht.
-about-spring-tile = Wer es hat, darf einen Würfel ein zweites Mal nutzen: noch einmal ziehen und handeln, mit derselben Zahl. Danach kommt es auf den Plan zurück. Für den Würfel, der es brachte, gilt es noch nicht.
+about-spring-tile = Wer es hat, darf einen Würfel ein zweites Mal nutzen: noch einmal Bewegung und Aktion, mit derselben Zahl. Danach kommt es auf den Plan zurück. Für den Würfel, der es brachte, gilt es noch nicht.
 about-bag = Aus ihm ziehen Händlerinnen in Gebirgsorten, ohne hinzusehen. Verkaufte Waren und solche, für die der Platz fehlt, kommen hierher zurück.
 about-supply = Wer { $money } Geld hat, tauscht es sofort gegen eine Goldtafel.
 about-round = In einer Runde werden drei Würfel genutzt: A nimmt einen, B nimmt einen, A nutzt den letzten. Dann tauschen A und B die Rollen.
@@ -309,23 +309,23 @@ about-tile = Zeigt, was dieser Küstenort kauft. Eine Händlerin, die hier ankom
 about-coast = Ein Pilger, der hier endet, nimmt das Geld auf dem Geschäftsplättchen; eine Händlerin verkauft Waren dieser Art. Hier kann nur eine Figur stehen.
 about-temple = Ein Pilger, der hier endet, darf auf der Tempelleiste ein Feld vorrücken.
 about-garden = Ein Pilger, der hier endet, darf auf der Gartenleiste ein Feld vorrücken.
-about-shore = Ein Pilger, der hier endet, darf eine Welle vom Plan nehmen, oder eine der anderen Seite, wenn dort keine mehr liegt.
-about-spring = Ein Pilger, der hier endet, darf das Heiße-Quelle-Plättchen nehmen, vom Plan oder von der anderen Seite.
+about-shore = Ein Pilger, der hier endet, darf eine Welle vom Plan nehmen, oder eine der anderen Person, wenn dort keine mehr liegt.
+about-spring = Ein Pilger, der hier endet, darf das Heiße-Quelle-Plättchen nehmen, vom Plan oder von der anderen Person.
 about-mountain-town = Eine Händlerin, die hier ankommt, darf { $count ->
     [one] { $count } Ware
    *[other] { $count } Waren
   } aus dem Beutel ziehen. Beide Händlerinnen dürfen hier stehen.
 about-region = Eine Künstlerin, die hier ankommt, malt: ein Gemälde für jede andere Figur im Gebiet, auf seinen Stationen und in seinen Gebirgsorten. Oder sie verschenkt ein Gemälde mit seinem Symbol.
 about-camp = Hier stehen die Künstlerinnen, die in diesem Gebiet sind. Es ist Platz für beide.
-about-track-temple = Jeder Tempel bringt den Marker ein Feld weiter. Tempelfeld mal Gartenfeld sind die Punkte für Glauben; Feld { $last } löst das Ende aus.
-about-track-garden = Jeder Garten bringt den Marker ein Feld weiter. Tempelfeld mal Gartenfeld sind die Punkte für Glauben; Feld { $last } löst das Ende aus.
+about-track-temple = Jeder Tempel bringt den Marker ein Feld weiter. Tempelfeld mal Gartenfeld ergibt die Glaubenspunkte; Feld { $last } löst das Ende aus.
+about-track-garden = Jeder Garten bringt den Marker ein Feld weiter. Tempelfeld mal Gartenfeld ergibt die Glaubenspunkte; Feld { $last } löst das Ende aus.
 about-money = Aus { $money } Geld wird sofort eine Goldtafel. Der Rest zählt nur bei Gleichstand.
 about-good = Wird von der Händlerin in einem Küstenort verkauft, der { $goods } kauft. Am Ende bringen Waren keine Punkte.
 about-store = Waren, die gezogen und noch nicht verkauft sind. Was keinen Platz hat, kommt nach dem Ziehen in den Beutel zurück.
-about-gold = Aus { $money } Geld wird eine Goldtafel. Die Zahl über der letzten sind die Punkte für Handel; Goldtafel { $last } löst das Ende aus.
+about-gold = Aus { $money } Geld wird eine Goldtafel. Über der letzten stehen die Handelspunkte; Goldtafel { $last } löst das Ende aus.
 about-painting = Lässt sich in einem Gebiet mit seinem Symbol ({ $symbol }) verschenken, aber nur als erstes der übrigen.
 about-painting-down = Wird beim Malen aufgedeckt, von links nach rechts und Reihe für Reihe. Was es zeigt, weiß niemand.
-about-gifts = Ein verschenktes Gemälde legt eine Zahl frei. Die höchste freigelegte sind die Punkte für Kultur; das letzte verschenkte Gemälde löst das Ende aus.
+about-gifts = Ein verschenktes Gemälde legt eine Zahl frei. Die höchste freigelegte nennt die Kulturpunkte; das letzte verschenkte Gemälde löst das Ende aus.
 about-colour = Die Farbe von { $seat }. Ihre zehn Gemälde nach Symbolen: Mond { $moon }, Wasserfall { $waterfall }, Berg { $mountain }, Bambus { $bamboo }.
 about-score = Glauben, Handel und Kultur, wie sie gerade stehen. Geld, Waren und übrige Gemälde bringen nichts.
 worth-here = Steht jetzt hier: { $place }.
@@ -353,7 +353,7 @@ worth-tile = Gekauft werden { $goods } für je { $price } Geld.
 worth-tile-none = Gekauft werden { $goods } für je { $price } Geld. Du hast keine.
 worth-tile-held = Gekauft werden { $goods } für je { $price } Geld. Was du davon hast ({ $count }), brächte dir { $money } Geld.
 worth-shore = { $count ->
-    [0] Auf dem Plan liegt keine Welle mehr: Man nimmt eine der anderen Seite.
+    [0] Auf dem Plan liegt keine Welle mehr: Man nimmt eine der anderen Person.
     [one] Auf dem Plan liegt noch eine Welle.
    *[other] Auf dem Plan liegen { $count } Wellen.
   }
@@ -369,7 +369,10 @@ worth-region-gift = { $count ->
   }
 worth-track = { $seat }: Tempel { $temple } × Garten { $garden } = { $points }. Der nächste Besuch bringt { $more } dazu.
 worth-track-done = { $seat }: Tempel { $temple } × Garten { $garden } = { $points }. Diese Leiste ist vollendet.
-worth-space = Mit dem Marker hier hätte { $seat } { $number } × { $other } = { $points } für Glauben.
+worth-space = Mit dem Marker hier hätte { $seat } { $number } × { $other } = { $points ->
+    [one] { $points } Glaubenspunkt
+   *[other] { $points } Glaubenspunkte
+  }.
 worth-money = Zur nächsten Goldtafel fehlen { $count } Geld.
 worth-money-rest = Eine weitere Goldtafel gibt es nicht.
 worth-good = Bester Preis zurzeit: je { $price } Geld in { $place }.
@@ -434,14 +437,14 @@ refusal-must-move = Deine Figur muss ziehen, genau so weit, wie der Würfel zeig
 refusal-move-made = Du hast schon gezogen.
 refusal-move-first = Zieh zuerst.
 refusal-space-used = Über dieses Feld hast du schon entschieden.
-refusal-entered-twice = Ein Zug betritt kein Feld zweimal, und dieser begann hier: { $place }.
+refusal-entered-twice = In einer Bewegung darfst du kein Feld zweimal betreten, und diese begann hier: { $place }.
 refusal-pilgrim-count = Mit einer { $number } kommt dein Pilger nicht hierhin: { $place }.
 refusal-station-taken = Hier steht schon eine Figur: { $place }. Dein Pilger geht weiter zur nächsten freien Station.
 refusal-merchant-count = Kein Weg von { $number ->
     [one] einem Schritt
    *[other] { $number } Schritten
   } führt hierhin: { $place }.
-refusal-town-taken = In Küstenorten steht höchstens eine Figur. Schon in { $place }: { $figure }.
+refusal-town-taken = In Küstenorten steht höchstens eine Figur. In { $place } steht schon: { $figure }.
 refusal-way-taken = { $place }: Der Weg dorthin führt durch einen besetzten Küstenort.
 refusal-artist-count = Kein Weg von { $number ->
     [one] einem Schritt
@@ -450,7 +453,7 @@ refusal-artist-count = Kein Weg von { $number ->
 refusal-choose-wave = Wähle eine der Wellen.
 refusal-no-shore = Wellen nimmt der Pilger, an einem Meeresufer.
 refusal-wave-yours = Diese Welle hast du schon: „{ $wave }“.
-refusal-wave-safe = Solange eine Welle auf dem Plan liegt, behält die andere Seite „{ $wave }“.
+refusal-wave-safe = Solange eine Welle auf dem Plan liegt, behält die andere Person „{ $wave }“.
 refusal-no-mountain-town = Waren zieht man in Gebirgsorten.
 refusal-no-coastal-town = Waren verkauft man in Küstenorten.
 refusal-too-few-goods = Das sind zu wenige: Du hast { $goods }.
@@ -461,7 +464,7 @@ refusal-nobody-around = Keine andere Figur ist in der Nähe; es gibt nichts aufz
 refusal-only-with-wave = Keine andere Figur ist in der Nähe: Du deckst nur mit deiner Welle etwas auf ({ $wave }).
 refusal-front-face-down = Dein erstes Gemälde liegt verdeckt.
 refusal-symbol-differs = Dein erstes Gemälde ({ $symbol }) passt hier nicht: { $place }.
-refusal-symbol-not-on-way = Kein Gebiet dieses Zuges zeigt das Symbol deines ersten Gemäldes ({ $symbol }).
+refusal-symbol-not-on-way = Kein Gebiet dieser Bewegung zeigt das Symbol deines ersten Gemäldes ({ $symbol }).
 refusal-nothing-to-return = Du hast jetzt keine Waren zurückzulegen.
 refusal-good-not-held = Diese Ware hast du nicht ({ $good }).
 refusal-must-return = Du kannst { $room ->
@@ -473,7 +476,7 @@ refusal-no-spring-tile = Du hast das Heiße-Quelle-Plättchen nicht. Dein Pilger
 refusal-spring-after-first = Das Heiße-Quelle-Plättchen kommt danach: Zieh zuerst und entscheide über das Feld.
 refusal-spring-no-way = Deine Händlerin hat keinen Weg; das Heiße-Quelle-Plättchen hilft ihr nicht.
 refusal-must-stay = Deine Händlerin hat keinen Weg und kann nur stehen bleiben.
-refusal-decide-first = Entscheide zuerst über das Feld: Nutze es oder lass es.
+refusal-decide-first = Entscheide zuerst über das Feld: Nutze es oder verzichte darauf.
 refusal-other-die-pilgrim = Dieser Würfel bewegt deinen Pilger, von Station zu Station um die Insel.
 refusal-other-die-merchant = Dieser Würfel bewegt deine Händlerin, von Ort zu Ort auf den orangen Handelswegen.
 refusal-other-die-artist = Dieser Würfel bewegt deine Künstlerin, von Gebiet zu Gebiet.
@@ -500,13 +503,13 @@ verdict-shared = Ihr teilt euch den Sieg mit je { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
   } und { $money } Geld.
-line-faith = Glauben: Tempel mal Garten
+line-faith = Glauben: Tempelfeld mal Gartenfeld
 line-trade = Handel: Goldtafeln
 line-culture = Kultur: verschenkte Gemälde
 
 ## Die Zeichnung in Buchstaben
 
-drawn-legend = p1 m1 a1: Pilger, Händlerin, Künstlerin von Platz 1; im Uhrzeigersinn
+drawn-legend = p1 m1 a1: Pilger, Händlerin, Künstlerin von Spieler 1; im Uhrzeigersinn
 drawn-round = Runde { $round }: { $actor }
 drawn-dice = Würfel: { $dice }
 drawn-waves = Wellen: { $waves }
@@ -564,14 +567,14 @@ exhibit-colours = So viele je Farbe: Violett { $purple }, Grün { $green }.
 # --- the coach
 
 coach-take = Jeder Würfel bewegt eine deiner drei Figuren. Wer in dieser Runde zuerst gewählt hat, bekommt auch den letzten.
-coach-take-good = Nimm den Würfel, der dir am meisten bringt, es sei denn, ein anderer brächte der anderen Seite noch mehr.
+coach-take-good = Nimm den Würfel, der dir am meisten bringt, es sei denn, ein anderer brächte der anderen Person noch mehr.
 coach-take-others = Erfahrene fragen sich auch, welcher Würfel am Ende übrig bleibt und für wen.
 coach-move-pilgrim = Dein Pilger geht im Uhrzeigersinn, genau so weit, wie der Würfel zeigt. Ist die Station besetzt, geht er weiter zur nächsten freien.
-coach-move-pilgrim-good = Eine Wahl hast du hier nur mit einer Welle. Tempel und Gärten werden malgenommen, also gewinnt die Leiste am meisten, die zurückliegt.
+coach-move-pilgrim-good = Eine Wahl hast du hier nur mit einer Welle. Tempel- und Gartenfeld werden malgenommen, also lohnt sich am meisten die Leiste, die zurückliegt.
 coach-move-pilgrim-others = Erfahrene lassen ihre Händlerin dort stehen, wo sie den eigenen Pilger auf eine bessere Station weiterschickt.
 coach-move-merchant = Deine Händlerin zieht auf den orangen Handelswegen von Ort zu Ort, genau so viele Orte weit, wie der Würfel zeigt.
 coach-move-merchant-good = Ist dein Lager fast leer, geh in einen Gebirgsort mit hoher Zahl; hast du Waren, geh in einen Küstenort, der gut dafür zahlt.
-coach-move-merchant-others = Erfahrene sammeln erst mehrere Waren einer Art und stehen gern in einem Ort, den die andere Seite braucht.
+coach-move-merchant-others = Erfahrene sammeln erst mehrere Waren einer Art und stehen gern in einem Ort, den die andere Person braucht.
 coach-move-artist = Deine Künstlerin zieht über die orangen Handelswege von Gebiet zu Gebiet und betritt keines zweimal.
 coach-move-artist-good = Zum Malen geh dorthin, wo viele Figuren in der Nähe sind; zum Verschenken in ein Gebiet mit dem Symbol deines ersten Gemäldes.
 coach-move-artist-others = Erfahrene decken mehrere Gemälde auf einmal auf und planen dann, wo sie eins nach dem anderen verschenken.
@@ -580,18 +583,18 @@ coach-stay-good = Hier gibt es nichts zu entscheiden. In einen Küstenort passt 
 coach-stay-others = Erfahrene prüfen, wie sie wieder herauskommen, bevor sie in einen Küstenort ziehen.
 coach-use-coast = In einem Küstenort nimmt dein Pilger so viel Geld, wie das Geschäftsplättchen zeigt. Waren braucht er dafür nicht.
 coach-use-coast-good = Nimm es: Aus 10 Geld wird sofort eine Goldtafel.
-coach-use-coast-others = Erfahrene wissen, wie viel zur nächsten Goldtafel fehlt, auf beiden Seiten.
-coach-use-temple = Ein Besuch bringt dich auf der Tempelleiste ein Feld weiter. Tempelfeld mal Gartenfeld sind deine Punkte für Glauben.
+coach-use-coast-others = Erfahrene wissen, wie viel zur nächsten Goldtafel fehlt, ihnen selbst und der anderen Person.
+coach-use-temple = Ein Besuch bringt dich auf der Tempelleiste ein Feld weiter. Tempelfeld mal Gartenfeld ergibt deine Glaubenspunkte.
 coach-use-temple-good = Ein Tempel bringt so viele Punkte, wie dein Gartenfeld zeigt: Besuche ihn.
 coach-use-temple-others = Das letzte Feld beendet die Partie. Erfahrene gehen dorthin, wenn sie vorn liegen.
-coach-use-garden = Ein Besuch bringt dich auf der Gartenleiste ein Feld weiter. Tempelfeld mal Gartenfeld sind deine Punkte für Glauben.
+coach-use-garden = Ein Besuch bringt dich auf der Gartenleiste ein Feld weiter. Tempelfeld mal Gartenfeld ergibt deine Glaubenspunkte.
 coach-use-garden-good = Ein Garten bringt so viele Punkte, wie dein Tempelfeld zeigt: Besuche ihn.
 coach-use-garden-others = Das letzte Feld beendet die Partie. Erfahrene gehen dorthin, wenn sie vorn liegen.
 coach-use-shore = An einem Meeresufer nimmst du eine Welle. Sie macht eine deiner Figuren besser, solange du sie hast.
 coach-use-shore-good = Nimm die Welle der Figur, die sie am ehesten und am häufigsten nutzen wird.
 coach-use-shore-others = Erfahrene holen sich Wellen früh. Liegt keine mehr auf dem Plan, kann man sie einander wegnehmen.
 coach-use-spring = Mit dem Heiße-Quelle-Plättchen darfst du einen späteren Würfel zweimal nutzen.
-coach-use-spring-good = Nimm es, und sei es nur, damit die andere Seite es nicht hat.
+coach-use-spring-good = Nimm es, und sei es nur, damit die andere Person es nicht hat.
 coach-use-spring-others = Erfahrene heben es für einen Würfel mit zwei guten Zielen auf, aber nicht lange: Es kann ihnen genommen werden.
 coach-use-mountain-town = In einem Gebirgsort ziehst du Waren aus dem Beutel, ohne hinzusehen. Dein Lagerplatz ist begrenzt.
 coach-use-mountain-town-good = Zieh, wann immer du Platz hast: Es kostet nichts.
@@ -601,15 +604,15 @@ coach-use-market-good = Meist ist es am besten, alle zu verkaufen: Aus 10 Geld w
 coach-use-market-others = Geld, das zu keiner Goldtafel reicht, bringt keine Punkte. Erfahrene rechnen in Zehnern.
 coach-use-region = Deine Künstlerin malt oder verschenkt, nie beides. Malen bereitet vor, Verschenken bringt Punkte.
 coach-use-region-good = Verschenk, wann immer dein erstes Gemälde passt. Male, wenn du hier nichts verschenken kannst.
-coach-use-region-others = Jedes verschenkte Gemälde ist mehr wert als die davor, darum hören Erfahrene nach den ersten nicht auf.
+coach-use-region-others = Jedes verschenkte Gemälde bringt mindestens so viel wie das davor und meist mehr: Erfahrene hören nach den ersten nicht auf.
 coach-returning = Du hast mehr Waren, als du lagern kannst. Wähl aus, was in den Beutel zurückkommt.
 coach-returning-good = Mehrere Waren einer Art sind besser als von jeder eine. Behalte, was sich in der Nähe gut verkauft.
 coach-returning-others = Erfahrene überlegen, welche Käufer ihre Händlerin mit dem nächsten Wurf erreicht.
 coach-losing = Du hast die Welle verloren, die dir mehr Platz gab; darum musst du Waren zurücklegen.
 coach-losing-good = Leg zurück, was sich am schlechtesten verkauft.
 coach-losing-others = Erfahrene verkaufen früh, wenn sich der andere Pilger einem Meeresufer nähert.
-coach-rest = Du hast das Heiße-Quelle-Plättchen. Du darfst mit derselben Zahl noch einmal ziehen und handeln, oder du behältst es.
-coach-rest-good = Nutze es, wenn der zweite Zug etwas Lohnendes bringt; sonst behalte es.
+coach-rest = Du hast das Heiße-Quelle-Plättchen. Du darfst die Figur mit derselben Zahl noch einmal bewegen und die Aktion nutzen, oder du behältst es.
+coach-rest-good = Nutze es, wenn die zweite Bewegung etwas Lohnendes bringt; sonst behalte es.
 coach-rest-others = Erfahrene nutzen es, bevor der andere Pilger eine heiße Quelle erreicht und es ihnen nimmt.
 
 # What a position is worth, by parts: reasons for hints and reviews.
@@ -617,12 +620,12 @@ term-faith = Tempel mal Gärten
 term-trade = Gold, Geld und Waren
 term-culture = aufgedeckte und verschenkte Gemälde
 term-helpers = Wellen und heiße Quelle
-term-next-die = den nächsten Würfel nehmen
+term-next-die = die Wahl des nächsten Würfels
 
 # Wie Bots spielen
 level1-about = Macht sich wenig aus Gold, vergisst die Wellen und die heiße Quelle und achtet nicht auf dich.
 level2-about = Spielt den eigenen Zug gut, vergisst aber die Wellen und die heiße Quelle und achtet nicht auf dich.
 level3-about = Sieht alles, was der eigene Zug verändert, für sich und für dich; nicht, was du daraus machst.
 style-pilgrim-about = Zieht zu Tempeln und Gärten, wo immer es geht.
-style-trader-about = Kauft, verkauft und macht aus Münzen Gold.
+style-trader-about = Holt Waren, verkauft sie und macht aus Münzen Gold.
 style-artist-about = Malt und verschenkt Gemälde, komme, was wolle.
