@@ -83,7 +83,7 @@ field = das Feld mit { $steps ->
 field-flexible = das flexible Feld ({ $least }–{ $most } Schritte, { $income } Mon)
 
 # Aufforderungen
-prompt-over = Das neue Jahr ist da. Die Partie ist zu Ende.
+prompt-over = Das neue Jahr ist da, die Partie ist zu Ende.
 prompt-wait = { $seat } ist am Zug.
 prompt-draw-first = Der Startspieler wird ausgelost.
 prompt-draw-building = Die Gebäude werden gezogen.
@@ -91,23 +91,23 @@ prompt-draw-block = Ein Sperrplättchen wird gezogen.
 prompt-draw-card = Neue Händlerkarten kommen in die Auslage.
 prompt-draw-fire = Feuer! Welches Viertel brennt?
 prompt-start-card = Nimm eine Start-Händlerkarte.
-prompt-start-stall = Wähle einen Eckstand für: { $card }.
+prompt-start-stall = Wähle einen Eckstand für „{ $card }“.
 prompt-order = Wähle dein Feld auf der Reihenfolge-Leiste.
 prompt-hire = Nimm das Einkommen oder wirb einen Händler aus der Auslage an.
-prompt-hire-stall = Wähle einen Stand für: { $card }.
+prompt-hire-stall = Wähle einen Stand für „{ $card }“.
 prompt-walk = Geh mindestens { $least ->
     [one] 1 Schritt
    *[other] { $least } Schritte
 }.
-prompt-business = Tätige Geschäfte: { $shop } oder ein Stand dahinter.
+prompt-business = Tätige Geschäfte: { $shop }, ein Stand dahinter oder beides.
 prompt-build-pick = Wähle ein Gebäude.
-prompt-build-stall = Wähle einen Stand für: { $building }.
+prompt-build-stall = Wähle einen Stand für „{ $building }“.
 prompt-train = Wer gewinnt Erfahrung?
 prompt-swap-first = Zwei Händler tauschen? Wähle den ersten.
-prompt-swap-second = Mit wem tauscht { $card } den Stand?
+prompt-swap-second = Mit wem tauscht „{ $card }“ den Stand?
 prompt-neutral-card = Wähle eine Karte, die neutral wird.
-prompt-neutral-stall = Wähle einen Stand für die neutrale Karte: { $card }.
-prompt-save = Ein Feuer der Stärke { $strength } erreicht: { $card }. Setzt du das Amulett ein?
+prompt-neutral-stall = Wähle einen Stand für die neutrale Karte „{ $card }“.
+prompt-save = Ein Feuer der Stärke { $strength } erreicht „{ $card }“. Setzt du das Amulett ein?
 prompt-feed = Zu wenig Reis. Wer muss gehen?
 prompt-new-year = Neujahr: Setz deine Spielfigur auf ein beliebiges Feld.
 
@@ -137,7 +137,7 @@ label-move = { $steps ->
 label-use = „{ $card }“ ({ $stall }) nutzen: { $effect }
 label-train = Erfahrung für „{ $card }“ ({ $stall })
 label-swap = „{ $card }“ ({ $stall }) tauschen
-label-leave = „{ $card }“ ({ $stall }) geht
+label-leave = „{ $card }“ ({ $stall }) muss gehen
 label-place = „{ $what }“ auf Stand { $stall } legen{ $n ->
     [0] {""}
    *[other] {" "}und { $n } Mon dafür zahlen
@@ -145,7 +145,7 @@ label-place = „{ $what }“ auf Stand { $stall } legen{ $n ->
 label-buy = „{ $good }“ für { $n } Mon kaufen
 label-build = „{ $building }“ bauen
 label-plan = „{ $building }“ mit dem Zunftplan bauen
-label-enter = Zum Feld { $space } gehen
+label-enter = Zum Feld „{ $space }“ gehen
 label-hire = „{ $card }“ für { $cost } Mon anwerben{ $coins ->
     [0] {""}
    *[other] {" "}({ $coins } Mon auf der Karte)
@@ -160,8 +160,8 @@ story-draw-fire = { $seat } zieht das Feuer: { $quarter }, Stärke { $strength }
 story-start-stall = { $seat } beginnt mit „{ $card }“ auf Stand { $stall }.
 story-hire-stall = { $seat } wirbt „{ $card }“ für Stand { $stall } an.
 story-neutral-stall = { $seat } legt „{ $card }“ als neutrale Karte auf Stand { $stall }.
-story-pick = Kein Stand ist frei: { $card } verlässt das Spiel.
-story-build-stall = { $seat } baut auf Stand { $stall }: { $building }.
+story-pick = Kein Stand ist frei: „{ $card }“ verlässt das Spiel.
+story-build-stall = { $seat } baut „{ $building }“ auf Stand { $stall }.
 story-earn = { $seat } nimmt { $n } Mon.
 story-take = { $seat } wählt { $field }.
 story-enter = { $seat } geht zum Feld „{ $space }“.
@@ -169,7 +169,7 @@ story-deal = { $seat } tätigt ein Geschäft ({ $shop }): { $effect }.
 story-use = { $seat } nutzt „{ $card }“ ({ $stall }): { $effect }.
 story-train = „{ $card }“ ({ $stall }) von { $seat } gewinnt 1 Erfahrung.
 story-swap = { $seat } tauscht „{ $other }“ ({ $from }) und „{ $card }“ ({ $stall }).
-story-leave = { $seat } hat zu wenig Reis: { $card } ({ $stall }) geht.
+story-leave = { $seat } hat zu wenig Reis: „{ $card }“ ({ $stall }) muss gehen.
 story-buy = { $seat } kauft „{ $good }“ für { $n } Mon.
 story-move = { $seat } geht { $steps ->
     [one] 1 Schritt
@@ -190,8 +190,8 @@ story-wages = { $seat } erhält { $gain }{ $rice ->
    *[other] {" "}und zahlt { $rice } Reis
 }{ $gone ->
     [0] {""}
-    [one] {" "}(1 Händler geht unbezahlt)
-   *[other] {" "}({ $gone } Händler gehen unbezahlt)
+    [one] {" "}(1 Händler muss gehen)
+   *[other] {" "}({ $gone } Händler müssen gehen)
 }.
 story-feeding = Bezahlung. { $seats }
 story-fed = { $seat } zahlt { $rice ->
@@ -199,14 +199,14 @@ story-fed = { $seat } zahlt { $rice ->
    *[other] { $rice } Reis
 }{ $gone ->
     [0] {""}
-    [one] {" "}(1 Händler geht unbezahlt)
-   *[other] {" "}({ $gone } Händler gehen unbezahlt)
+    [one] {" "}(1 Händler muss gehen)
+   *[other] {" "}({ $gone } Händler müssen gehen)
 }.
 
 # Das Ende
 ending-new-year = Das Jahr ist um.
 verdict-points = { $seat } gewinnt mit { $points } Iki.
-verdict-fire = { $seat } gewinnt mit { $points } Iki, vorn auf der Brandwehrleiste.
+verdict-fire = { $seat } gewinnt mit { $points } Iki, bei Gleichstand weiter vorn auf der Brandwehrleiste.
 line-track = Leiste
 line-colours = Farben
 line-fish = Fische
@@ -220,7 +220,7 @@ line-seal = Sonderplättchen
 # Ablehnungen
 refusal-choose-field = Wähle zuerst ein Feld der Reihenfolge-Leiste.
 refusal-income-first = Nimm zuerst das Einkommen oder wirb einen Händler an.
-refusal-income-or-hiring = Einmal im Zug: Einkommen nehmen oder einen Händler anwerben.
+refusal-income-or-hiring = Das geht einmal im Zug: Einkommen nehmen oder einen Händler anwerben.
 refusal-move-first = Bewege zuerst deine Spielfigur.
 refusal-business-now = Jetzt tätigst du Geschäfte, wo du stehst.
 refusal-swap-now = Entscheide zuerst über den Tausch.
@@ -260,7 +260,7 @@ refusal-not-sold-here = Das gibt es hier nicht.
 refusal-other-season = Das gibt es in dieser Jahreszeit nicht.
 refusal-sold = Das ist verkauft.
 refusal-one-fish = Du hast deinen Fisch dieser Jahreszeit schon gekauft.
-refusal-one-of-a-kind = Von jeder Art nur eins je Besuch.
+refusal-one-of-a-kind = Von jeder Art gibt es nur eines je Besuch.
 refusal-goods-price = Das kostet { $need } Mon; du hast { $have }.
 refusal-not-your-character = Hier ist keiner deiner Händler.
 refusal-no-character = Hier ist kein Händler zum Tauschen.
@@ -330,7 +330,7 @@ about-shop-deal = { $n ->
     [one] Wer seine Bewegung hier beendet, darf einmal: { $effect }.
    *[other] Wer seine Bewegung hier beendet, darf bis zu { $n } Mal: { $effect }.
 }
-about-shop-goods = Wer seine Bewegung hier beendet, darf kaufen, was ausliegt, zum aufgedruckten Preis: von jeder Art eins je Besuch, Fisch nur einmal je Jahreszeit.
+about-shop-goods = Wer seine Bewegung hier beendet, darf kaufen, was ausliegt, zum aufgedruckten Preis: von jeder Art eines je Besuch, Fisch nur einmal je Jahreszeit.
 about-shop-building = Wer seine Bewegung hier beendet, darf eines der ausliegenden Gebäude errichten.
 about-fish = Kostet { $price } Mon. Je nach ihrer Zahl zählen deine Fische am Ende zusammen { $points } Iki{ $value ->
     [0] {""}
@@ -345,11 +345,11 @@ about-pouch = Kostet { $price } Mon. Zählt am Ende { $value } Iki, mit einer Pf
    *[other] das { $factor }-Fache
 }.
 about-figure = Geht die Straße entlang, immer in derselben Richtung, so weit, wie das Feld auf der Reihenfolge-Leiste sagt. Jede Umrundung bringt allen eigenen Händlern 1 Erfahrung.
-about-new-year = Die letzte Runde: In der Ordnung der Brandwehrleiste setzen alle ihre Spielfigur auf ein beliebiges Feld und tätigen noch einmal Geschäfte. Dann wird gewertet.
+about-new-year = Die letzte Runde: In der Reihenfolge der Brandwehrleiste setzen alle ihre Spielfigur auf ein beliebiges Feld und tätigen noch einmal Geschäfte. Dann wird gewertet.
 about-month-none = Dieser Monat hat kein Ereignis: Am Ende kommt auf jede Karte der Auslage 1 Mon.
 about-month-payday = Dieser Monat endet mit einem Zahltag: Erlöse werden ausgezahlt, der Harmoniebonus wird gewertet, dann braucht jeder Händler auf dem Plan 1 Reis.
 about-month-fire = Dieser Monat endet mit einem Feuer der Stärke { $strength } in einem ausgelosten Viertel. Es läuft nach innen und verliert mit jedem Stand 1.
-about-season = Fische, Pfeifen und Tabakbeutel, die mit dieser Jahreszeit in die Läden kommen. Was bis dahin nicht verkauft ist, geht.
+about-season = Fische, Pfeifen und Tabakbeutel, die mit dieser Jahreszeit in die Läden kommen. Was bis dahin nicht verkauft ist, kommt weg.
 about-fire-value = Ein Feld der Brandwehrleiste. Ein Feuer erlischt an einem Stand, dessen Besitzer mindestens so weit ist, wie das Feuer stark ist. Auf demselben Feld ist die obere Scheibe vorn.
 about-disc = Zeigt den Brandwehrwert. Wer vorn ist, wählt zuerst auf der Reihenfolge-Leiste und gewinnt am Ende bei Gleichstand.
 about-field = { $most ->
@@ -367,7 +367,7 @@ about-sun = Wer sie hat, ist Startspieler und wählt in ungeraden Monaten die ne
 about-moon = Wer ihn hat, wählt in geraden Monaten die neutrale Karte.
 about-retired = Händler dieser Farbe in Rente. Sie zahlen an jedem Zahltag ihren letzten Erlös und brauchen keinen Reis; verschiedene Farben zählen am Ende.
 about-kobun = Für jeden Händler und jedes Gebäude brauchst du eine. Sie kommt zurück, wenn der Händler in Rente geht oder der Stand verloren ist.
-about-busy-kobun = Steigt mit jeder Erfahrung um ein Feld: durch Umrundungen, Unterricht und Besuche anderer Spieler. Ganz oben geht der Händler in Rente.
+about-busy-kobun = Steigt mit jeder Erfahrung um ein Feld: durch Umrundungen, Fertigkeiten und Besuche anderer Spieler. Ganz oben geht der Händler in Rente.
 about-manager = Verwaltet dieses Gebäude bis zum Ende der Partie und tut sonst nichts mehr.
 about-goods = Fische zählen nach ihrer Anzahl, Tabakbeutel, was darauf steht, mit einer Pfeife mehrfach.
 about-stall = Ein freier Stand hinter: { $shops }. { $n ->
@@ -551,7 +551,7 @@ coach-start-stall-good = Wo andere bald vorbeikommen, hat dein Händler Besuch, 
 coach-start-stall-others = Ecken brennen zuerst, doch das erste Feuer kommt erst in Monat 5.
 coach-order = Dein Feld bestimmt, wie weit du gehst und wann du dran bist; gespielt wird von links nach rechts.
 coach-order-good = Zähl die Schritte bis zu dem Laden, den du brauchst, und nimm das passende Feld.
-coach-order-others = Das flexible Feld ist als Erstes dran und geht 1 bis 4 Schritte, bringt aber nur 1 Mon, und anwerben darfst du dort nicht.
+coach-order-others = Auf dem flexiblen Feld bist du als Erster dran und gehst 1 bis 4 Schritte, bekommst aber nur 1 Mon und darfst niemanden anwerben.
 coach-hire = Dein Zug beginnt mit 4 Mon, oder du wirbst eine Karte aus der Auslage an.
 coach-hire-good = Wirb früh an: Bis zur Rente brauchen Händler Zeit. Denk aber an 1 Reis für jeden am Zahltag.
 coach-hire-others = Münzen auf einer Karte bekommst du dazu. Eimer darauf erhöhen sofort deinen Brandwehrwert.
@@ -561,7 +561,7 @@ coach-hire-stall-others = Innere Stände sind vor Feuer sicherer; die mittleren 
 coach-walk = Du gehst genau so weit, wie dein Feld sagt. Jede Sandale verlängert den Weg um einen Schritt.
 coach-walk-good = Der Schritt durchs Tor bringt allen deinen Händlern Erfahrung: Dafür lohnt sich eine Sandale.
 coach-walk-others = Schau auf Laden und Stände zugleich: Wo du stehen bleibst, darfst du beides nutzen.
-coach-business = Hier darfst du den Laden und einen Stand dahinter nutzen, in beliebiger Folge.
+coach-business = Hier darfst du den Laden und einen Stand dahinter nutzen, in beliebiger Reihenfolge.
 coach-business-good = Nimm zuerst den Stand, wenn er den Laden bezahlt. Deine eigenen Stände helfen sonst niemandem.
 coach-business-others = Ein fremder Händler rückt durch deinen Besuch näher an die Rente: gut, wenn du mehr davon hast als sein Besitzer.
 coach-build-pick = Welches der ausliegenden Gebäude errichtest du?
@@ -581,7 +581,7 @@ coach-swap-second-good = Achte auf die Farben in beiden Vierteln und darauf, wer
 coach-swap-second-others = Figur und Erfahrung ziehen mit um, bezahlt wird nichts.
 coach-neutral-card = Zu zweit wird am Monatsende eine Karte der Auslage neutral: Sie gehört niemandem.
 coach-neutral-card-good = Eine Farbe, die du in einem Viertel schon hast, erhöht dort deinen Harmoniebonus.
-coach-neutral-card-others = Oder du nimmst die Karte weg, die der andere gern anwerben würde, samt den Münzen darauf.
+coach-neutral-card-others = Oder du nimmst die Karte weg, die dein Mitspieler gern anwerben würde, samt den Münzen darauf.
 coach-neutral-stall = Wohin mit der neutralen Karte?
 coach-neutral-stall-good = Neben deine Karten derselben Farbe, oder dorthin, wo du sie nächsten Monat nutzen kannst.
 coach-neutral-stall-others = Wer sie nutzt, nimmt sie damit aus dem Spiel, und jedes Feuer verbrennt sie.
@@ -596,16 +596,16 @@ coach-new-year-good = Ein Fisch, eine Pfeife zu deinen Beuteln oder das Gebäude
 coach-new-year-others = Je 4 Mon zählen nur 1 Iki; gib sie aus, wo sie mehr bringen.
 
 # What a position is worth, by parts: reasons for hints and reviews.
-term-iki = IKI-Punkte
-term-colours = verschiedene Berufe
-term-goods = Fische, Pfeifen und Beutel
+term-iki = Iki auf der Leiste
+term-colours = verschiedene Farben
+term-goods = Fische, Pfeifen und Tabakbeutel
 term-buildings = Gebäude
-term-stores = Geld und Waren im Lager
+term-stores = Mon und Waren im Vorrat
 term-rice = Reis für deine Leute
-term-people = Löhne der eigenen Leute
-term-harmony = Harmonie an Zahltagen
+term-people = Erlöse der eigenen Leute
+term-harmony = Harmoniebonus an Zahltagen
 term-fire = Schutz vor Feuer
-term-order = der Platz in der Zugfolge
+term-order = der Platz auf der Reihenfolge-Leiste
 term-business = Geschäfte in diesem Zug
 
 # Wie Bots spielen
