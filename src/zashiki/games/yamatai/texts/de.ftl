@@ -1,4 +1,4 @@
-game-about = Im Meer von Yamataï wünscht sich eine Königin eine Hauptstadt, und wer baut, will damit in die Geschichte eingehen. Schiffe bringen Bambus, Holz, Stein, Lehm und Gold zwischen die Inseln, und was eine Person einsetzt, nützt allen. Räume also die Inseln, baue, wo sich die richtigen Schiffe treffen, und gewinne Spezialisten, die für dich die Regeln beugen.
+game-about = Königin Himiko wünscht sich mitten im Meer von Yamataï eine Hauptstadt, und wer sie am prächtigsten baut, geht in die Geschichte ein. Schiffe bringen Bambus, Holz, Stein, Lehm und Gold zu den Inseln, und jedes eingesetzte Schiff nützt allen. Leere also Inseln, baue, wo die richtigen Schiffe liegen, und wirb Spezialisten an, die für dich die Regeln beugen.
 game-aim = Wer durch Gebäude, Spezialisten, Prestigeplättchen und Münzen die meisten Prestigepunkte hat, gewinnt.
 
 ## Namen
@@ -24,7 +24,7 @@ specialist = { $name }
 place-space = { $name }
 place-island = { $name }
 place-name = { $name }
-payment-equal = zwei Plättchen: { $kind }
+payment-equal = zweimal { $kind }
 payment-different = { $one }, { $two } und { $three }
 thing-space = Feld
 thing-island = Insel
@@ -56,7 +56,11 @@ effect-ship-fewer =
     }
 effect-free-ship = dazu ein Schiff deiner Wahl
 power-none = Nichts als Ruhm.
-power-token-worth = Am Ende zählt jedes deiner Prestigeplättchen { $value }-fach.
+power-token-worth =
+    { $value ->
+        [2] Am Ende zählt jedes deiner Prestigeplättchen doppelt.
+       *[other] Am Ende zählt jedes deiner Prestigeplättchen { $value }-fach.
+    }
 power-extra-trade = In jedem Zug ein weiterer Kauf oder Verkauf.
 power-ships-for-gold = Einmal pro Zug: { $value } deiner Schiffe gegen ein Gold-Schiff.
 power-prestige-bonus = Torii und Paläste bringen dir den Bonus eines Standardgebäudes.
@@ -130,7 +134,7 @@ label-also = Auch von { $island } nehmen: { $kind }
 label-build = { $tile } ({ $points }) auf { $island } bauen
 label-go-on = Weiter zum Hafen
 label-moor = Ein { $ship } festmachen
-label-recruit = { $specialist } anwerben ({ $coins }): { $power }
+label-recruit = { $specialist } anwerben (bringt { $coins }): { $power }
 label-pay = Bezahlen: { $payment }
 label-end = Zug beenden
 label-reserve = { $tile } reservieren
@@ -207,7 +211,7 @@ refusal-no-ship-beside = Kein in diesem Zug eingesetztes Schiff berührt { $isla
 refusal-yours-already = { $specialist } gehört dir schon und hilft von selbst.
 refusal-holds-other = { $seat } hat { $specialist } angeworben.
 refusal-choose-ship-first = Wähle zuerst das Schiff, das mit deiner Flotte kommt.
-refusal-finish-collecting = Nimm erst zu Ende: Jedes Schiff, neben dem ein Plättchen liegt, nimmt eines.
+refusal-finish-collecting = Nimm zuerst alle Plättchen: Jedes Schiff, neben dem ein Plättchen liegt, nimmt eines.
 refusal-take-extra-tile = Nimm zuerst das zusätzliche Kulturplättchen.
 refusal-pay-first = Wähle zuerst, womit du den Spezialisten bezahlst.
 refusal-second-culture-first = Wähle zuerst das zweite Kulturplättchen des Tausches.
@@ -238,7 +242,7 @@ refusal-ship-not-placed = Das Schiff auf { $space } nimmt nichts: Das tun nur in
 refusal-no-island-there =
     { $number ->
         [one] { $space } berührt keine Insel.
-       *[other] { $space } berührt keine { $number } Inseln.
+       *[other] { $space } berührt weniger als { $number } Inseln.
     }
 refusal-no-culture-there = Auf { $island } liegt kein Kulturplättchen.
 refusal-no-extra-tile = Du darfst jetzt kein zusätzliches Kulturplättchen nehmen.
@@ -287,11 +291,11 @@ refusal-one-ship-moored = Nur eines der Schiffe, die in diesem Zug kamen, kann f
 ## Das Ende
 
 ending-last-building = Jemand hat das letzte eigene Standardgebäude gebaut.
-ending-no-bamboo = Es gibt kein Bambus-Schiff mehr.
-ending-no-wood = Es gibt kein Holz-Schiff mehr.
-ending-no-stone = Es gibt kein Stein-Schiff mehr.
-ending-no-clay = Es gibt kein Lehm-Schiff mehr.
-ending-no-gold = Es gibt kein Gold-Schiff mehr.
+ending-no-bamboo = Im Vorrat ist kein Bambus-Schiff mehr.
+ending-no-wood = Im Vorrat ist kein Holz-Schiff mehr.
+ending-no-stone = Im Vorrat ist kein Stein-Schiff mehr.
+ending-no-clay = Im Vorrat ist kein Lehm-Schiff mehr.
+ending-no-gold = Im Vorrat ist kein Gold-Schiff mehr.
 ending-no-specialists = Es sind zu wenige Spezialisten übrig.
 ending-no-tiles = Es sind zu wenige Gebäudeplättchen übrig.
 ending-round-limit =
@@ -450,7 +454,7 @@ event-torii = { $seat } baut ein Torii auf { $island }: Standardgebäude daneben
 event-palace = { $seat } baut einen Palast auf { $island }: Standardgebäude daneben bringen nun ein Prestigeplättchen.
 event-one-left = { $seat } hat nur noch ein Standardgebäude: Das Ende ist nah.
 event-none-left = { $seat } hat das letzte eigene Standardgebäude gebaut: Die Partie endet mit dieser Runde.
-event-supply = Im Vorrat fehlt nun: { $ships }. Bleibt es dabei, endet die Partie mit dieser Runde.
+event-supply = Im Vorrat ausgegangen: { $ships }. Bleibt es dabei, endet die Partie mit dieser Runde.
 step-1 = eine Flotte nehmen
 step-2 = handeln
 step-3 = Schiffe einsetzen, dann nehmen oder bauen
@@ -495,14 +499,14 @@ about-entry = Ein Tor zum Archipel: Hier darf das erste Schiff eines Zuges begin
 about-space = Platz für ein Schiff. Ein erstes Schiff beginnt hier, wenn auf einem verbundenen Feld eines seiner Farbe liegt; weitere folgen der Kette.
 about-ship = Bringt sein Material an die Inseln, die es berührt, und zwar für alle. Es gehört niemandem und bleibt auch nach dem Bau liegen.
 about-island = Auf einer leeren Insel, die ein in diesem Zug eingesetztes Schiff berührt, kannst du bauen, wenn alle Schiffe des Gebäudeplättchens um sie herum liegen.
-about-culture = Ein in diesem Zug daneben eingesetztes Schiff kann es nehmen und so die Insel leeren. Zwei gleiche oder drei verschiedene Plättchen werben einen Spezialisten an.
+about-culture = Ein in diesem Zug daneben eingesetztes Schiff kann es nehmen und so die Insel leeren. Für zwei gleiche oder drei verschiedene Plättchen wirbst du einen Spezialisten an.
 about-hand-culture = Mit zwei gleichen oder drei verschiedenen Kulturplättchen bezahlst du am Ende eines Zuges einen Spezialisten.
 about-house = Ein Standardgebäude. Neben anderen derselben Farbe bildet es eine Gruppe: Jedes weitere bringt eine Münze je Gebäude der Gruppe.
 about-trading-post = Ein Standardgebäude, das beim Bau doppelte Münzen für seine Gruppe brachte.
 about-torii = Ein Prestigegebäude. Jedes Standardgebäude, das daneben gebaut wird, bringt ein Prestigeplättchen.
 about-palace = Ein Prestigegebäude. Jedes Standardgebäude, das daneben gebaut wird, bringt ein Prestigeplättchen.
 about-mountain = Ein Standardgebäude auf einem Gebirge bringt ein Prestigeplättchen. Das Gebirge bleibt, wenn sein Kulturplättchen genommen wird.
-about-sacred-ground = Solange es auf einer Insel liegt, baut dort niemand. Eine Flotte legt es aus, ein Spezialist kann es entfernen.
+about-sacred-ground = Solange er auf einer Insel liegt, baut dort niemand. Eine Flotte bringt ihn auf den Plan, ein Spezialist kann ihn entfernen.
 about-medal = So viele Prestigepunkte bringt dieser Spezialist am Ende, wenn du ihn angeworben hast.
 about-person-place = Hier warten fünf Spezialisten. Wird einer angeworben, bleibt der Platz bis zum Ende der Runde frei.
 about-stack = Füllt nach jeder Runde die freien Plätze der Spezialisten. Sind es zu wenige, endet die Partie.
@@ -528,7 +532,7 @@ about-mat-beside = Schiffe ohne Platz im Hafen sind für immer verloren. Je zwei
 about-mat-fleets = Die in dieser Runde genommenen Flotten mit ihren Meeples.
 about-mat-harbour = Hier festgemachte Schiffe bleiben für spätere Züge; alle anderen kommen neben den Hafen.
 about-mat-hired = Angeworbene Spezialisten: Ihre Fähigkeiten gelten bis zum Ende, und sie zählen Punkte.
-about-mat-culture = Genommene Kulturplättchen. Zwei gleiche oder drei verschiedene werben einen Spezialisten an.
+about-mat-culture = Genommene Kulturplättchen. Für zwei gleiche oder drei verschiedene wirbt man einen Spezialisten an.
 about-mat-built = Die Plättchen von allem, was bisher gebaut wurde; jedes zählt am Ende seine Punkte.
 about-mat-reserved = Nur wer sie reserviert hat, kann sie bauen, in einer späteren Runde. Ungebaut kostet jedes am Ende einen Punkt.
 about-hand-ships = Schiffe, die du einsetzen, verkaufen oder festmachen kannst: aus deiner Flotte und deinem Hafen.
@@ -537,7 +541,7 @@ about-counter-coins = Damit bezahlst du Schiffe und Abgaben. Am Ende zählen je 
 about-counter-tokens = Für Gebirge und für Torii und Paläste neben neuen Standardgebäuden. Jedes zählt am Ende einen Punkt.
 about-counter-buildings = Standardgebäude, die noch gebaut werden können: Häuser und Handelsposten.
 about-counter-beside = Schiffe, die im Hafen keinen Platz fanden. Je zwei davon kosten am Ende einen Punkt.
-about-score = So stünde es, wenn die Partie jetzt endete. Die meisten Punkte gewinnen.
+about-score = So stünde es, wenn die Partie jetzt zu Ende wäre. Wer die meisten Punkte hat, gewinnt.
 worth-space-taken = Hier liegt ein { $ship }.
 worth-start-any = Leer: Hier kann eine Kette mit jedem Schiff beginnen.
 worth-start-with = Leer: Hier kann eine Kette beginnen mit: { $ships }.
@@ -594,7 +598,7 @@ worth-no-bonus = Ein Haus von dir brächte hier keinen Bonus.
 
 coach-take = Dein Zug beginnt mit einer Flotte: Schiffe zum Einsetzen, ein Effekt für diesen Zug und eine Zahl, die dein Platz in der nächsten Runde ist.
 coach-take-good = Such eine Insel, an der nur noch die Schiffe einer Flotte fehlen, und nimm diese Flotte.
-coach-take-others = Erfahrene sehen erst auf die Auslage, dann auf den Plan und zuletzt auf die Flotten. Eine niedrige Zahl nehmen sie, wenn sie in der nächsten Runde früh dran sein müssen.
+coach-take-others = Erfahrene schauen erst auf die Auslage, dann auf den Plan und zuletzt auf die Flotten. Eine niedrige Zahl nehmen sie, wenn sie in der nächsten Runde früh dran sein müssen.
 coach-choose = Deine Flotte gibt dir noch ein Schiff, in jeder Farbe, die im Vorrat ist.
 coach-choose-good = Nimm, was in diesem Zug ein Gebäude möglich macht. Wenn nichts davon passt, nimm Gold.
 coach-choose-others = Meist wird Gold genommen: Kaufen kann man es nicht, und die besten Gebäude verlangen es.
@@ -603,16 +607,16 @@ coach-trade-good = Kaufe das Schiff, das einem Gebäude noch fehlt; verkaufe ein
 coach-trade-others = Erfahrene halten dafür ein paar Münzen bereit: 4 Münzen für ein Schiff, das ein Gebäude mit 8 Punkten möglich macht, sind günstig.
 coach-place = Dein erstes Schiff kommt auf ein leeres Eingangsfeld oder neben ein Schiff seiner Farbe.
 coach-place-good = Beginne, wo die ganze Kette Platz hat: Jedes weitere Schiff muss mit dem vorigen verbunden sein.
-coach-place-others = Erfahrene nutzen die Schiffe anderer und lassen der nächsten Person keine halbfertige Küste zurück.
+coach-place-others = Erfahrene nutzen die Schiffe anderer und überlassen dem Nächsten keine halbfertige Küste.
 coach-line = Setze deine Kette fort, nimm mit den eingesetzten Schiffen Kulturplättchen oder baue. Nehmen oder bauen: eines von beiden, nie beides.
 coach-line-good = Baue, wenn sich etwas lohnt; sonst setze alle Schiffe ein, die ein Plättchen erreichen, und nimm dann.
-coach-line-others = Erfahrene bauen, sooft sie können. Sie räumen Inseln für sich selbst und nicht für die, die nach ihnen kommen.
+coach-line-others = Erfahrene bauen, sooft sie können. Sie leeren Inseln für sich selbst und nicht für die, die nach ihnen kommen.
 coach-go-on = Hier zwingt dich nichts: Setze weitere Schiffe ein, baue, wenn es geht, oder geh weiter zum Hafen.
 coach-go-on-good = Setze ein, was sonst verloren wäre. Ein Schiff auf dem Plan ist besser als eines neben dem Hafen.
-coach-go-on-others = Erfahrene fragen sich vorher, was die nächste Person mit diesen Schiffen anfangen könnte.
+coach-go-on-others = Erfahrene fragen sich vorher, was der Nächste mit diesen Schiffen anfangen könnte.
 coach-collect = Jedes eingesetzte Schiff nimmt ein Kulturplättchen von einer Insel, die es berührt.
 coach-collect-good = Beginne mit dem Schiff, das die kleinste Auswahl hat, und ziele auf zwei gleiche oder drei verschiedene.
-coach-collect-others = Erfahrene wählen auch die Inseln: Sie räumen die, auf denen sie bauen wollen, und lassen die anderen bedeckt.
+coach-collect-others = Erfahrene wählen auch die Inseln: Sie leeren die, auf denen sie bauen wollen, und lassen die anderen bedeckt.
 coach-extra = Ebisu schenkt dir ein weiteres Kulturplättchen, von einer beliebigen Insel.
 coach-extra-good = Nimm die Art, mit der du ein Paar oder drei verschiedene hast.
 coach-extra-others = Manche nehmen es von der Insel, auf der sie als Nächstes bauen wollen.
@@ -625,12 +629,12 @@ coach-rest-trading-others = Erfahrene heben sich diesen Handel auf, bis sie sehe
 coach-moor = Dein Hafen ist zu klein für alle übrigen Schiffe. Was keinen Platz hat, kommt daneben und ist verloren.
 coach-moor-good = Behalte Gold oder das eine Schiff, das dein nächstes Gebäude verlangt.
 coach-moor-others = Je zwei Schiffe neben dem Hafen kosten einen Punkt. Erfahrene verkaufen Übriges früher im Zug oder setzen es ein.
-coach-recruit = Zwei gleiche oder drei verschiedene Kulturplättchen werben einen Spezialisten an. Die Münzen, die dort liegen, bekommst du dazu.
-coach-recruit-good = Wähle am Anfang eine Kraft, die du oft nutzt, und gegen Ende Punkte und Münzen.
+coach-recruit = Für zwei gleiche oder drei verschiedene Kulturplättchen wirbst du einen Spezialisten an. Die Münzen, die auf ihm liegen, bekommst du dazu.
+coach-recruit-good = Wähle am Anfang eine Fähigkeit, die du oft nutzt, und gegen Ende Punkte und Münzen.
 coach-recruit-others = Kann sonst niemand bezahlen, warten Erfahrene eine Runde: Dann liegen zwei Münzen mehr dort.
 coach-end = Alles ist getan. Beendest du den Zug, ist der nächste Meeple der Zugfolgeleiste dran.
 coach-end-good = Sieh nach, ob du den Effekt deiner Flotte noch nutzen willst; über den Zug hinaus bleibt er nicht.
-coach-end-others = Erfahrene werfen noch einen Blick auf die Auslage und merken sich, worauf die nächste Person aus ist.
+coach-end-others = Erfahrene werfen noch einen Blick auf die Auslage und merken sich, worauf der Nächste aus ist.
 coach-pay = Wähle, welche Kulturplättchen du für den Spezialisten abgibst: zwei gleiche oder drei verschiedene.
 coach-pay-good = Behalte möglichst viele, und solche, die zusammenpassen.
 coach-pay-others = Erfahrene behalten die Arten, die auf dem Plan noch in Reichweite liegen.
@@ -672,7 +676,7 @@ term-ships = verfügbare Schiffe
 term-this-turn = was dieser Zug noch bringen kann
 
 # Wie Bots spielen
-level1-about = Will Punkte, und zwar gleich: Spezialisten, Kulturplättchen und Schiffe im Vorrat sagen ihm nichts, und auf die anderen achtet er nicht.
+level1-about = Will Punkte, und zwar sofort: Mit Spezialisten, Kulturplättchen und aufgehobenen Schiffen kann er nichts anfangen, und auf die anderen achtet er nicht.
 level2-about = Spielt den eigenen Zug gut, kann aber mit Spezialisten nichts anfangen und achtet nicht auf die anderen.
 level3-about = Sieht alles auf dem Tisch, aber nicht weit voraus.
 style-builder-about = Baut, wo immer Platz für ein Gebäude ist.
