@@ -1,8 +1,8 @@
 game-about = Karten liegen offen in einer Reihe. Reihum nimmt jeder eine. Nimm die beste, bevor es andere tun.
 game-aim = Nimm die Karten, die am meisten wert sind.
 option-aim = Wer gewinnt
-option-aim-most = Die meisten Punkte
-option-aim-least = Die wenigsten Punkte
+option-aim-most = wer die meisten Punkte hat
+option-aim-least = wer die wenigsten Punkte hat
 card-fan = Fächer
 card-lantern = Laterne
 card-kite = Drachen
@@ -31,8 +31,8 @@ about-card = { $count ->
     [one] Es gibt { $count } solche Karte.
    *[other] Es gibt { $count } solche Karten.
 }
-about-points-most = Die Werte aller genommenen Karten zählen zusammen; die meisten Punkte gewinnen.
-about-points-least = Die Werte aller genommenen Karten zählen zusammen; die wenigsten Punkte gewinnen.
+about-points-most = Die Werte aller genommenen Karten werden zusammengezählt; wer die meisten Punkte hat, gewinnt.
+about-points-least = Die Werte aller genommenen Karten werden zusammengezählt; wer die wenigsten Punkte hat, gewinnt.
 about-points-now = { $points ->
     [one] Jetzt { $points } Punkt.
    *[other] Jetzt { $points } Punkte.
@@ -55,5 +55,5 @@ ending-row-empty = Alle Karten sind genommen.
 verdict-won = { $seat } gewinnt.
 verdict-shared = { $count } Spieler teilen sich den ersten Platz.
 coach-take = Nimm eine Karte aus der Reihe. Bevor der Nächste dran ist, kommt eine andere an ihre Stelle.
-coach-take-good = Nimm die höchste Zahl oder, wenn die wenigsten Punkte gewinnen, die niedrigste.
+coach-take-good = Nimm die höchste Zahl oder, wenn gewinnt, wer die wenigsten Punkte hat, die niedrigste.
 coach-take-others = Erfahrene zählen mit, was noch im Stapel ist.
