@@ -72,6 +72,29 @@ window.measure = (() => {
     return [...found];
   }
 
+  const TOUCHING = 1.5; // pixels that letters may share, as boxes around them are larger than their ink
+
+  /** Words that are written over other words. */
+  function crowded() {
+    const found = new Set();
+    for (const picture of all(PICTURES)) {
+      const words = [...picture.querySelectorAll("text")].filter(isSeen).map((text) => ({ text, letters: ink(text) }));
+      words.forEach((one, i) => {
+        for (const other of words.slice(i + 1)) {
+          const isOver = one.letters.some((a) =>
+            other.letters.some(
+              (b) =>
+                Math.min(a.right, b.right) - Math.max(a.left, b.left) > TOUCHING &&
+                Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > TOUCHING,
+            ),
+          );
+          if (isOver) found.add(`${one.text.textContent} and ${other.text.textContent}`);
+        }
+      });
+    }
+    return [...found];
+  }
+
   /** Buttons of a turn that are out of sight, or under something else. */
   function hidden() {
     return all(".prompt-buttons .choice, .prompt .sure button, .turn-bar button")
@@ -256,5 +279,5 @@ window.measure = (() => {
     return true;
   }
 
-  return { low, covered, hidden, small, aimed, unreached, play, watch, hasty };
+  return { low, covered, crowded, hidden, small, aimed, unreached, play, watch, hasty };
 })();

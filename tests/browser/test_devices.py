@@ -53,6 +53,7 @@ def test_a_phone_shows_no_small_words_and_no_small_targets(
         assert page.evaluate("() => measure.low(12)") == []
         assert page.evaluate("() => measure.small(40)") == []
         assert page.evaluate("() => measure.covered()") == []
+        assert page.evaluate("() => measure.crowded()") == []
         assert page.evaluate("() => measure.hidden()") == []
 
 
@@ -63,6 +64,7 @@ def test_a_desk_shows_no_small_words_and_no_covered_ones(
     for page in positions(house, guest(locale="de-DE"), game, 12):
         assert page.evaluate("() => measure.low(14)") == []
         assert page.evaluate("() => measure.covered()") == []
+        assert page.evaluate("() => measure.crowded()") == []
         assert page.evaluate("() => measure.hidden()") == []
 
 

@@ -49,6 +49,16 @@ describe("pictures in the room there is", () => {
     const [board] = pack([AREAS[0]!], null, 900, 600);
     expect(board).toEqual({ id: "board", x: 0, y: 0, w: 900, h: 600 });
   });
+
+  it("grow beyond their wish where a wide board leaves the room", () => {
+    const seats = [0, 1].map((n) => ({ id: `seat-${n}`, w: 300, h: 52 }));
+    const areas: Area[] = [{ id: "board", w: 1000, h: 600 }, { id: "hand", w: 400, h: 152 }, ...seats];
+    const found = pack(areas, 0, 818, 740);
+    const board = found.find((slot) => slot.id === "board");
+    const hand = found.find((slot) => slot.id === "hand");
+    expect(board?.w).toBeCloseTo(818);
+    expect(hand?.h).toBeGreaterThan(140);
+  });
 });
 
 describe("seats below the board of a phone", () => {

@@ -13,6 +13,8 @@ export const GAP = 10;
 const STEPS = 28;
 const USUAL = 940 * 660; // square pixels of the room on a small desk
 const BOARD = 4.5; // how much the size of the board matters
+const LARGER = 0.06; // how much of its worth a picture gains that is twice as wide as wished
+const MORE = 0.6; // of its wished width: more than that on top adds nothing
 const ENOUGH = 0.72; // of the width it could have that the board should have at least
 
 /** How wide a picture should be on the screen, and how much that matters. */
@@ -62,9 +64,10 @@ function wish(area: Area, mine: number | null, large: number): Wish {
   return { area, wide: large * (own ? 260 : 240), weight: own ? 0.7 : 0.55 };
 }
 
-/** How much it is worth to draw a picture so wide. */
+/** How much it is worth to draw a picture so wide; larger than wished is welcome where it costs the board nothing. */
 function worth({ wide, weight }: Wish, drawn: number): number {
-  return weight * Math.min(1, drawn / wide);
+  const part = drawn / wide;
+  return weight * (Math.min(1, part) + LARGER * Math.min(MORE, Math.max(0, part - 1)));
 }
 
 /** Which pictures go below the board and which beside it: seats of others stay together. */

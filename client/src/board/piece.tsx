@@ -71,7 +71,7 @@ export function PieceView({ standing, art, look, stop, pixel, least, rimAt }: Pr
               <Label mark={symbol.label} text={piece.label} symbol={symbol} least={least * dot} />
             )}
             {!down && piece.text && symbol.text && (
-              <Words mark={symbol.text} text={piece.text} symbol={symbol} least={least * dot} />
+              <Words mark={symbol.text} text={piece.text} symbol={symbol} least={least * dot} margin={marginOf(piece)} />
             )}
             {owner >= 0 && symbol.crest && (
               <CrestShape seat={owner} x={symbol.crest.x} y={symbol.crest.y} r={symbol.crest.size} />
@@ -97,7 +97,7 @@ export function lettered({ piece, spot }: Standing, art: Art, least: number): Bo
   const add = ({ x, y, size }: Mark, wide: number, lines: number): void => {
     found.push({ x: spot.x + x * scale, y: spot.y + y * scale, w: wide * scale, h: size * lines * scale });
   };
-  const words = piece.text && symbol.text && placed(piece.text, symbol.text, symbol.box, least / scale);
+  const words = piece.text && symbol.text && placed(piece.text, symbol.text, symbol.box, least / scale, marginOf(piece));
   if (words && piece.face !== "down") add(words, width(piece.text ?? "", words.size) * BROAD * BROAD, 1);
   if (piece.label && symbol.label && piece.face !== "down") add(symbol.label, symbol.box.w * LABEL_ROOM, symbol.lines);
   return found;
@@ -167,19 +167,24 @@ interface WrittenProps {
 }
 
 /** The number on a piece: people compare it, so it grows over the drawing before it is left out. */
-function Words({ mark, text, symbol: { box }, least }: WrittenProps) {
-  const found = placed(text, mark, box, least);
+function Words({ mark, text, symbol: { box }, least, margin }: WrittenProps & { margin: number }) {
+  const found = placed(text, mark, box, least, margin);
   const room = least <= mark.size ? Math.min(box.w, box.h) * TEXT_ROOM : (box.w * FULL) / BROAD;
   return found && <Line kind="words" mark={found} text={text} room={room} />;
 }
 
+/** A sign on a card never has a rim, so its number keeps clear of its drawing instead. */
+function marginOf(piece: Piece): number {
+  return piece.label || piece.owner != null ? MARGIN : 0;
+}
+
 /** Where a number stands and how high it is; null where it would be too low to be read. */
-function placed(text: string, mark: Mark, box: { w: number; h: number }, least: number): Mark | null {
+function placed(text: string, mark: Mark, box: { w: number; h: number }, least: number, margin: number): Mark | null {
   if (least <= mark.size) return mark;
   const size = readable(text, mark.size, (box.w * FULL) / BROAD, least, box.h * HIGH);
   if (size === 0) return null;
   const within = (at: number, side: number, own: number): number => {
-    const most = Math.max(0, side * (0.5 - MARGIN) - own / 2);
+    const most = Math.max(0, side * (0.5 - margin) - own / 2);
     return Math.max(-most, Math.min(most, at));
   };
   return { ...mark, size, x: within(mark.x, box.w, width(text, size)), y: within(mark.y, box.h, size) };

@@ -7,7 +7,7 @@ from functools import lru_cache
 from zashiki.core import bits
 from zashiki.core.art import BESIDE
 from zashiki.core.scene import Piece
-from zashiki.games.iki.layout import ICONS, slots
+from zashiki.games.iki.layout import ACT_BESIDE_FIRE, ACT_W, ICONS, slots
 from zashiki.games.iki.lexicon import lexicon
 from zashiki.games.iki.state import Fields
 from zashiki.games.iki.tables import (
@@ -54,6 +54,13 @@ def _offer(undrawn: int, building: int) -> str:
 # --- symbols ---------------------------------------------------------------------------------
 
 
+MOST_BUCKETS = 2  # fire symbols drawn one by one
+ROW = 30.0  # the height of a row of symbols with the gap beside each
+WIDE = {"arrow": 0.66}  # symbols that are not square: their width, of their height
+BROAD = 1.7  # a symbol with its number beside it, likewise
+SMALLEST = 0.76
+
+
 def _amount(n: int) -> str:
     return str(n) if n > 1 else ""
 
@@ -61,6 +68,12 @@ def _amount(n: int) -> str:
 def _icon(art: str, text: str) -> tuple[str, str]:
     """A symbol, with its number beside it."""
     return (f"{art}{BESIDE}", text) if text else (art, "")
+
+
+def _size(icons: list[tuple[str, str]], room: float) -> float:
+    """How large the symbols of a row are drawn: all of them side by side, but never tiny."""
+    wide = sum(WIDE.get(art, BROAD if text else 1.0) for art, text in icons) * ROW
+    return max(SMALLEST, min(1.0, room / max(1.0, wide)))
 
 
 def _icons(row: list[int]) -> list[tuple[str, str]]:
@@ -114,11 +127,17 @@ def card_pieces(t: Tables, card: int, where: str, owner: int) -> tuple[Piece, ..
         label=name,
     )
     out = [head]
-    if t.fire[card]:
-        art, text = _icon("bucket", _amount(int(t.fire[card])))
-        out.append(Piece(f"{key}-fire", art, f"{where}-fire", text=text))
-    for i, (art, text) in enumerate(_action_icons(t, card)):
-        out.append(Piece(f"{key}-act-{i}", art, f"{where}-act", i, text=text))
+    buckets = int(t.fire[card])
+    if buckets > MOST_BUCKETS:
+        out.append(Piece(f"{key}-fire", "bucket", f"{where}-fire", text=str(buckets)))
+    else:
+        names = (f"{key}-fire", f"{key}-fire-2")[:buckets]
+        out += [Piece(name, "bucket", f"{where}-fire", i) for i, name in enumerate(names)]
+    act, room = ("act-1", ACT_BESIDE_FIRE) if buckets else ("act", ACT_W)
+    icons = _action_icons(t, card)
+    size = _size(icons, room)
+    for i, (art, text) in enumerate(icons):
+        out.append(Piece(f"{key}-act-{i}", art, f"{where}-{act}", i, size=size, text=text))
     for level in range(int(t.levels[card])):
         for i, (art, text) in enumerate(_rung_icons(t, card, level)):
             place = f"{where}-rung-{level}"

@@ -40,7 +40,7 @@ def _cards(t: Tables) -> Iterator[Exhibit]:
             card_pieces(t, card, CARD, NOBODY),
             "IKI-7.6",
             (words.card_texts[card],),
-            open_card_places(CARD, 0, 0, title),
+            open_card_places(t, CARD, 0, 0, title),
         )
 
 

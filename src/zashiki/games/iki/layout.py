@@ -30,7 +30,7 @@ from zashiki.games.iki.tables import (
 from zashiki.games.iki.words import field_name
 
 WIDTH, HEIGHT = 1560.0, 1040.0
-SEAT_WIDTH, SEAT_HEIGHT = 600.0, 300.0
+SEAT_WIDTH, SEAT_HEIGHT = 600.0, 216.0
 LEFT = 70.0  # where the city begins
 QUARTER = 494.0  # width of a quarter
 CROSS = 64.0  # of the cross street
@@ -82,7 +82,13 @@ def _layout(tables: Tables, side: Side, seats: int) -> Layout:
         areas.append(Area(f"seat-{seat}", SEAT_WIDTH, SEAT_HEIGHT, label))
     decor = [*_ground(), *_shop_signs(tables), *_calendar_signs(tables, side)]
     decor += [*_track_signs(tables), *_stall_signs(side)]
-    places = [*_street(tables), *_stalls(side), *_market(tables), *_calendar(), *_tracks(tables)]
+    places = [
+        *_street(tables),
+        *_stalls(tables, side),
+        *_market(tables),
+        *_calendar(),
+        *_tracks(tables),
+    ]
     places += _supplies(tables, side)
     for seat in range(seats):
         decor += _seat_signs(seat)
@@ -211,21 +217,27 @@ def _sign_row(signs: list[tuple[str, int]], x: float, y: float) -> list[Decor]:
     return out
 
 
-def _card_places(where: str, x: float, y: float) -> list[Place]:
+ACT_W, ACT_BESIDE_FIRE = 118.0, 92.0  # how wide an action is, alone or beside fire symbols
+
+
+def _card_places(tables: Tables, where: str, x: float, y: float) -> list[Place]:
     """The parts of a card: its curtain, its action, and the fields its kobun climbs."""
+    beside = x + (ACT_W - ACT_BESIDE_FIRE) / 2
     parts = [
         Place(f"{where}-head", "board", x, y - 58, 116, 71, "none"),
-        Place(f"{where}-act", "board", x, y - 10, 118, 28, "none", lie="row"),
-        Place(f"{where}-fire", "board", x - 36, y + 11, 44, 24, "none"),
+        Place(f"{where}-act", "board", x, y - 6, ACT_W, 28, "none", lie="row"),
+        Place(f"{where}-act-1", "board", beside, y - 6, ACT_BESIDE_FIRE, 28, "none", lie="row"),
+        Place(f"{where}-fire", "board", x - 46, y - 8, 22, 44, "none", lie="column"),
     ]
+    high = 84.0 / max(3, *(int(levels) for levels in tables.levels))
     for level in range(LEVELS):
-        up = y + 81 - 26 * level
-        parts.append(Place(f"{where}-rung-{level}", "board", x + 18, up, 80, 26, "none", lie="row"))
-        parts.append(Place(f"{where}-step-{level}", "board", x - 41, up - 1, 28, 28, "none"))
+        up = y + 94 - high * (level + 0.5)
+        rung = Place(f"{where}-rung-{level}", "board", x + 14, up, 90, high, "none", lie="row")
+        parts += [rung, Place(f"{where}-step-{level}", "board", x - 43, up, 28, high, "none")]
     return parts
 
 
-def _stalls(side: Side) -> list[Place]:
+def _stalls(tables: Tables, side: Side) -> list[Place]:
     out = []
     for s in range(int(side.n_stalls)):
         x, y = _stall_at(side, s)
@@ -233,7 +245,7 @@ def _stalls(side: Side) -> list[Place]:
         where = f"stall-{side.stall_ids[s]}"
         tone = "wood" if side.surcharge[s] else "paper"
         out.append(Place(where, "board", x, y, CARD_W, CARD_H, tone=tone, label=name))
-        out += _card_places(where, x, y)
+        out += _card_places(tables, where, x, y)
     return out
 
 
@@ -258,14 +270,14 @@ def _market(tables: Tables) -> list[Place]:
         x = 83.0 + 127 * slot
         where = f"slot-{slot}"
         label = Message("place-market", {"n": slot + 1})
-        out += open_card_places(where, x, MARKET, label)
+        out += open_card_places(tables, where, x, MARKET, label)
     return out
 
 
-def open_card_places(where: str, x: float, y: float, label: Message) -> list[Place]:
+def open_card_places(tables: Tables, where: str, x: float, y: float, label: Message) -> list[Place]:
     """A card that can be looked at, whole and in parts."""
     whole = Place(where, "board", x, y, CARD_W, CARD_H, tone="rice", label=label)
-    return [whole, *_card_places(where, x, y)]
+    return [whole, *_card_places(tables, where, x, y)]
 
 
 def _month_at(month: int) -> tuple[float, float]:
@@ -420,7 +432,7 @@ def _seat_signs(seat: int) -> list[Decor]:
     """Five columns, one for each colour of retired cards."""
     area = f"seat-{seat}"
     return [
-        Decor(area, art=f"card-{colour}", x=62 + 119 * i, y=32, w=90, h=56)
+        Decor(area, art=f"card-{colour}", x=62 + 119 * i, y=30, w=90, h=56)
         for i, colour in enumerate(COLOURS)
     ]
 
@@ -432,11 +444,11 @@ def _seat_places(seat: int) -> list[Place]:
         label = Message("place-retired", {"colour": Message(f"colour-{colour}")})
         x = 62.0 + 119 * i
         place = f"retired-{seat}-{colour}"
-        out.append(Place(place, area, x, 118, 112, 130, tone="rice", lie="column", label=label))
+        out.append(Place(place, area, x, 83, 112, 98, tone="rice", lie="column", label=label))
     row = (("kobun", 90.0, 170.0), ("home", 215.0, 60.0), ("held", 320.0, 120.0))
     for name, x, w in row:
         label = Message(f"place-{name}")
-        out.append(Place(f"{name}-{seat}", area, x, 240, w, 84, lie="row", label=label))
+        out.append(Place(f"{name}-{seat}", area, x, 174, w, 74, lie="row", label=label))
     label = Message("place-goods")
-    out.append(Place(f"goods-of-{seat}", area, 490, 240, 200, 84, lie="row", label=label))
+    out.append(Place(f"goods-of-{seat}", area, 490, 174, 200, 74, lie="row", label=label))
     return out

@@ -178,14 +178,14 @@ def _beside_decor(tables: Tables) -> Iterator[Decor]:
 def _hand() -> Iterator[Place]:
     """The tiles in hand, with room for a lifted one, and below them the supply.
 
-    While the first hand is chosen, the supply is large and the hand small above it.
+    While the first hand is chosen, the supply takes most of the room and the hand lies beside it.
     """
     hand, lifted, pool = Message("place-hand"), Message("place-lifted"), Message("place-pool")
     yield Place("hand", "hand", 167, 35, 320, 62, "none", lie="row", label=hand)
     yield Place("lifted", "hand", 364, 35, 62, 62, "none", label=lifted)
     yield Place("pool", "hand", 200, 117, 388, 64, "none", lie="grid", label=pool)
-    yield Place("chosen", "hand", 200, 21, 320, 36, "none", lie="row", label=hand)
-    yield Place("offered", "hand", 200, 96, 388, 106, "none", lie="grid", label=pool)
+    yield Place("chosen", "hand", 350, 76, 92, 144, "none", lie="grid", label=hand)
+    yield Place("offered", "hand", 150, 76, 294, 148, "none", lie="grid", label=pool)
 
 
 def _hand_decor() -> Iterator[Decor]:
