@@ -79,7 +79,8 @@ def found_in(text: str, words: dict[str, str]) -> list[str]:
     found = []
     for word, better in words.items():
         pattern = rf"(?<!\w)(?:{word})(?!\w)"
-        found += [f"{hit!r}: {better}" for hit in re.findall(pattern, told, re.IGNORECASE)]
+        hits = re.finditer(pattern, told, re.IGNORECASE)
+        found += [f"{hit[0]!r}: {better}" for hit in hits]
     return found
 
 

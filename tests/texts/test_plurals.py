@@ -43,7 +43,7 @@ SAME = {
     "fr": {
         *("mon", "koban", "iki", "riz", "bois", "or", "fois", "pas"),
         *("de", "d", "du", "des", "dans", "en", "sur", "à", "au", "pour", "par", "et", "ou", "le"),
-        *("l", "ne", "est", "avec", "contre", "mène", "atteint"),
+        *("l", "n", "ne", "est", "avec", "contre", "mène", "atteint"),
     },
 }
 # Messages whose number is never one, and why.

@@ -1,5 +1,5 @@
-game-about = Les casques pour les guerriers, les bouddhas pour les prêtres, les rizières pour les paysans : qui gagne les trois règne sur le Japon. Vous posez des tuiles autour des villages et des villes ; là où toute la terre est couverte, la plus grande influence prend la figurine. C’est vite appris, mais chaque tuile posée ouvre aussi une porte aux autres.
-game-aim = À la fin gagne qui a la majorité dans deux types de figurines ; sinon, qui l’a dans un type et possède, en plus, le plus grand nombre d’autres figurines.
+game-about = Les casques pour les guerriers, les bouddhas pour les prêtres, les rizières pour les paysans : qui s’allie les trois règne sur le Japon. Vous posez des tuiles autour des villages et des villes ; là où toute la terre est couverte, la figurine revient à la plus grande influence. Les règles s’apprennent vite, mais chaque tuile posée ouvre aussi une porte aux autres.
+game-aim = Le joueur qui a la majorité dans deux types de figurines gagne ; sinon, c’est celui qui l’a dans un type et possède en plus le plus d’autres figurines.
 
 ## Tuiles et figurines
 
@@ -80,11 +80,11 @@ counter-supply = Réserve
 ## Ce que sont les choses
 
 about-land = De la terre. Tant que la case est vide, on peut y poser toute tuile sauf un bateau.
-about-sea = De la mer. Seuls les bateaux y vont. Elle n’a pas à être couverte pour que l’on prenne des figurines.
-about-village = Un village. Quand toute la terre voisine est couverte de tuiles, sa figurine revient à qui a la plus grande influence sur elle.
-about-city = Une ville, pour deux figurines différentes. Quand toute la terre voisine est couverte de tuiles, chaque figurine revient à qui a la plus grande influence sur elle.
-about-capital = La capitale, avec une figurine de chaque type. Quand toute la terre voisine est couverte de tuiles, chaque figurine revient à qui a la plus grande influence sur elle.
-about-figure = { $figures } : quand toute la terre voisine est couverte, la figurine revient à qui a la plus grande influence sur elle. Qui en a seul le plus d’un type a une majorité ; sans majorité, on ne peut pas gagner.
+about-sea = De la mer. Seuls les bateaux s’y posent. Elle n’a pas à être couverte pour que l’on prenne des figurines.
+about-village = Un village. Quand toute la terre voisine est couverte de tuiles, sa figurine revient au joueur qui a la plus grande influence sur elle.
+about-city = Une ville, pour deux figurines différentes. Quand toute la terre voisine est couverte de tuiles, chaque figurine revient au joueur qui a la plus grande influence sur elle.
+about-capital = La capitale, avec une figurine de chaque type. Quand toute la terre voisine est couverte de tuiles, chaque figurine revient au joueur qui a la plus grande influence sur elle.
+about-figure = { $figures } : quand toute la terre voisine est couverte, la figurine revient au joueur qui a la plus grande influence sur elle. Celui qui est seul à en avoir le plus d’un type a la majorité ; sans majorité, on ne peut pas gagner.
 about-tile-helmet = Force { $strength }, pour les casques voisins seulement. Sans idéogramme : une seule tuile de ce genre par tour.
 about-tile-buddha = Force { $strength }, pour les bouddhas voisins seulement. Sans idéogramme : une seule tuile de ce genre par tour.
 about-tile-rice = Force { $strength }, pour les rizières voisines seulement. Sans idéogramme : une seule tuile de ce genre par tour.
@@ -94,7 +94,7 @@ about-tile-ship = Force { $strength }, pour toute figurine voisine ; il va sur u
 about-tile-tile-exchange = Posez-le sur une de vos tuiles sans idéogramme. Vous reprenez celle-ci et la reposez aussitôt. L’échange reste en place, avec une force de 0.
 about-tile-figure-exchange = Vous échangez deux figurines quelconques du plateau ; la tuile retourne ensuite dans la boîte. Avec l’idéogramme : vous pouvez la jouer avec d’autres tuiles dans le même tour.
 about-supply = Les figurines que l’on place avant le premier tour : d’abord deux dans chaque ville, puis une dans chaque village.
-about-aside = Les figurines que personne n’a gagnées, faute d’un seul joueur ayant la plus grande influence. À { $limit }, la partie se termine.
+about-aside = Les figurines que personne n’a gagnées, aucun joueur n’ayant à lui seul la plus grande influence. Dès qu’il y en a { $limit }, la partie se termine.
 about-taken = Les figurines prises sur le plateau. À deux, elles restent visibles ; sinon, elles sont derrière les paravents.
 about-screen = Le paravent cache quelles figurines ont été prises, mais pas combien. Tous ont vu qui a pris quoi et peuvent s’en souvenir.
 about-tiles = Les tuiles derrière un paravent, cinq au plus. Jusqu’à la fin de la partie, seul leur propriétaire les voit.
@@ -120,7 +120,7 @@ worth-emptied = Ses figurines ont quitté le plateau.
 worth-each = Sur { $the } : { $who }
 worth-nobody = Personne n’a encore d’influence.
 worth-tie = Égalité à { $strength }.
-worth-leads = { $seat } mène avec { $strength }, puis { $next }.
+worth-leads = { $seat } mène, { $strength } contre { $next }.
 worth-mine = Vous avez { $strength }.
 worth-open-land =
     { $count ->
@@ -151,7 +151,7 @@ worth-swaps =
        *[other] Vous avez le choix entre { $count } figurines.
     }
 worth-second-plain = Vous avez déjà posé votre tuile sans idéogramme ce tour-ci.
-worth-no-way = Il n’y a pas de place pour elle maintenant.
+worth-no-way = Vous ne pouvez la poser nulle part pour le moment.
 worth-to-place =
     { $count ->
         [0] Toutes sont placées.
@@ -167,7 +167,7 @@ worth-standing =
     }
 worth-most = { $seat } a la majorité.
 worth-nobody-most = Personne n’a la majorité.
-worth-majorities = { $seat } a la majorité en : { $figures }.
+worth-majorities = Majorités de { $seat } : { $figures }.
 worth-no-majority = { $seat } n’a pas de majorité.
 worth-tiles =
     { $count ->
@@ -180,7 +180,7 @@ worth-tiles =
 
 overlay-influence = Influence sur les figurines de chaque localité
 overlay-open-land = Terre libre autour de chaque localité
-overlay-figures = Figurines prises, et restant sur le plateau
+overlay-figures = Figurines prises et figurines restant sur le plateau
 
 ## Ce qui est demandé
 
@@ -189,7 +189,7 @@ prompt-pick =
         [one] Choisissez encore une tuile pour votre main.
        *[other] Choisissez encore { $left } tuiles pour votre main.
     }
-prompt-place-city = Placez la figurine de votre choix dans une ville. Jamais deux pareilles dans une ville.
+prompt-place-city = Placez la figurine de votre choix dans une ville, jamais deux identiques dans la même.
 prompt-place-village = Placez la figurine de votre choix dans un village vide.
 prompt-lay = Posez au moins une tuile : autant que vous voulez avec l’idéogramme, une seule au plus sans.
 prompt-lay-more = Posez d’autres tuiles, dont une au plus sans idéogramme, ou terminez votre tour.
@@ -229,7 +229,7 @@ story-lays-again = { $seat } repose { $tile } en { $hex }.
 story-swaps = { $seat } échange { $the } { $at } contre { $the2 } { $at2 }.
 story-passes = { $seat } passe.
 story-takes = { $seat } prend { $the } { $from }.
-story-aside = Personne n’a seul la plus grande influence sur { $the } { $at } : la figurine va à côté du plateau.
+story-aside = Personne n’a à lui seul la plus grande influence sur { $the } { $at } : la figurine va à côté du plateau.
 story-and = { $one } { $more }
 
 ## Au-dessus du journal
@@ -248,23 +248,23 @@ event-over = La partie est terminée.
 
 ## Refus
 
-refusal-opening-first = On choisit d’abord les tuiles de départ.
-refusal-placing-first = On place d’abord les figurines : dans les villes, puis dans les villages.
+refusal-opening-first = Choisissez d’abord les tuiles de départ.
+refusal-placing-first = Placez d’abord les figurines : dans les villes, puis dans les villages.
 refusal-turn-first = Cela ne fait pas partie d’un tour : posez maintenant des tuiles.
 refusal-lay-again-first = Reposez d’abord la tuile reprise, sur une case de terre vide.
 refusal-swap-first = Choisissez d’abord la seconde figurine de votre échange.
 refusal-none-left-to-pick = Vous avez déjà choisi cette tuile.
 refusal-only-chance-draws = Les tuiles de la réserve se piochent au hasard à la fin de votre tour.
-refusal-not-on-this-map = Ce lieu n’est pas sur la carte de cette partie.
+refusal-not-on-this-map = Ce lieu n’est pas en jeu dans cette partie.
 refusal-cities-first = On remplit d’abord les villes, puis les villages.
-refusal-settlement-full = Toutes les figurines de ce lieu y sont déjà.
+refusal-settlement-full = Cette localité a déjà toutes ses figurines.
 refusal-type-used-up = { $figures } : il n’en reste plus à placer.
-refusal-equal-in-city = Jamais deux figurines pareilles dans une ville ; celle-ci a déjà { $a }.
+refusal-equal-in-city = Jamais deux figurines identiques dans une ville : celle-ci a déjà { $a }.
 refusal-not-in-hand = Vous n’avez pas cette tuile derrière votre paravent.
 refusal-one-plain-tile = Vous avez déjà posé une tuile sans idéogramme ce tour-ci ; une seule est permise.
-refusal-not-on-settlement = Aucune tuile ne va sur une localité, même vide.
-refusal-ship-needs-sea = Les bateaux vont en mer.
-refusal-tile-needs-land = Seuls les bateaux vont en mer ; cette tuile va sur terre.
+refusal-not-on-settlement = Aucune tuile ne se pose sur une localité, même vide.
+refusal-ship-needs-sea = Les bateaux se posent sur la mer.
+refusal-tile-needs-land = Seuls les bateaux se posent sur la mer ; cette tuile se pose sur la terre.
 refusal-hex-taken = Il y a déjà une tuile en { $hex }.
 refusal-swap-takes-figures = L’échange de figurines ne se pose pas sur le plateau : choisissez deux figurines.
 refusal-lift-own-tile = L’échange de tuile se pose sur une de vos tuiles.
@@ -273,7 +273,7 @@ refusal-no-land-left = Il n’y a plus de terre vide où reposer la tuile repris
 refusal-no-such-figure = Cette figurine n’est pas sur le plateau.
 refusal-swap-two-figures = Vous avez déjà choisi cette figurine ; choisissez maintenant celle qui prend sa place.
 refusal-no-second-figure = Il n’y a pas de seconde figurine à échanger.
-refusal-swap-makes-equal = Après cet échange, une ville aurait deux figurines pareilles.
+refusal-swap-makes-equal = Après cet échange, une ville aurait deux figurines identiques.
 refusal-nothing-to-lift = Vous n’avez sur le plateau aucune tuile que l’échange de tuile puisse reprendre.
 refusal-figures-are-won = Les figurines se gagnent avec des tuiles : on les prend quand toute la terre voisine est couverte.
 refusal-lay-one-first = Posez au moins une tuile avant de terminer votre tour.
@@ -288,7 +288,7 @@ option-opening = Les tuiles de départ sont
 option-opening-choose = choisies
 option-opening-draw = piochées (pour une première partie)
 option-figures = Les figurines sont
-option-figures-placed = placées tour à tour
+option-figures-placed = placées par les joueurs
 option-figures-dealt = tirées au sort
 option-screens = À 3 ou 4, les figurines prises restent
 option-screens-as-printed = derrière les paravents
@@ -309,11 +309,11 @@ verdict-two-majorities = { $seat } gagne avec plus d’une majorité.
 verdict-only-majority = { $seat } gagne : personne d’autre n’a de majorité.
 verdict-others =
     { $others ->
-        [0] { $seat } gagne sans autre figurine que sa majorité.
+        [0] { $seat } gagne grâce à sa majorité, sans autre figurine.
         [one] { $seat } gagne avec une autre figurine en plus de sa majorité.
        *[other] { $seat } gagne avec { $others } autres figurines en plus de sa majorité.
     }
-verdict-all = { $seat } gagne : autant d’autres figurines ({ $others }), mais { $all } en tout.
+verdict-all = { $seat } gagne : à égalité pour les autres figurines ({ $others }), mais { $all } en tout.
 verdict-no-majority = Personne n’a de majorité ; { $seat } gagne avec le plus de figurines.
 verdict-shared =
     { $count ->
@@ -345,34 +345,34 @@ drawn-legend =
 # --- the coach
 
 coach-pick = Ces cinq tuiles forment votre première main ; les quinze autres viendront plus tard, au hasard.
-coach-pick-good = Variez : une tuile forte pour un ou deux types de figurines, un samouraï, et une tuile à idéogramme qui pourra en accompagner une autre.
+coach-pick-good = Variez : prenez une tuile forte pour un ou deux types de figurines, un samouraï, et une tuile à idéogramme qui pourra en accompagner une autre.
 coach-pick-others = Les joueurs aguerris gardent les deux échanges pour plus tard et commencent avec un bateau ou le cavalier, pour répondre vite.
 coach-place-city = Vous décidez de ce que l’on se disputera, et où. Une ville reçoit deux figurines différentes.
 coach-place-city-good = Regardez votre main : placez les types où vous êtes fort là où une seule tuile en atteint plusieurs.
 coach-place-city-others = Une ville donne deux figurines d’un coup : la terre autour est prise en premier.
 coach-place-village = Chaque village reçoit une figurine. Selon les types qui se côtoient, une même tuile peut faire plus ou moins.
 coach-place-village-good = Une figurine de votre type fort près d’une autre du même type : une seule tuile compte deux fois.
-coach-place-village-others = Les villages qui n’ont que deux cases de terre se ferment vite : on y place ce que l’on peut gagner tôt.
+coach-place-village-others = Les villages qui n’ont que deux cases de terre voisines sont vite encerclés : on y place ce que l’on peut gagner tôt.
 coach-lay = À vous de jouer : posez au moins une tuile. Sa force compte pour chaque figurine voisine sur laquelle elle agit.
 coach-lay-good = Cherchez une terre entre deux localités où votre tuile compte des deux côtés. Là où vous menez et pouvez couvrir la dernière terre, la figurine est à vous.
-coach-lay-others = Les joueurs aguerris évitent de couvrir l’avant-dernière case de terre : le suivant pourrait fermer la localité et prendre la figurine.
+coach-lay-others = Les joueurs aguerris évitent de couvrir l’avant-dernière case de terre : le suivant pourrait encercler la localité et prendre la figurine.
 coach-lay-more = Vous n’avez posé que des tuiles à idéogramme : une tuile sans idéogramme peut encore suivre.
-coach-lay-more-good = Voyez si une tuile simple ferme maintenant une localité où vous menez. Si rien ne presse, terminez votre tour et gardez vos tuiles.
+coach-lay-more-good = Voyez si une tuile sans idéogramme permet d’encercler maintenant une localité où vous menez. Si rien ne presse, terminez votre tour et gardez vos tuiles.
 coach-lay-more-others = Une tuile forte ne sert qu’une fois. Beaucoup la gardent jusqu’à ce qu’elle décide d’une figurine.
 coach-lay-fast = Votre tuile sans idéogramme est posée. Bateaux, cavalier et échange de figurines peuvent encore s’y ajouter.
 coach-lay-fast-good = Ajoutez-en une si elle change dès ce tour une égalité ou un léger retard en gain ; sinon, gardez-la.
 coach-lay-fast-others = Un bateau en main inquiète souvent plus qu’un bateau sur l’eau.
 coach-end = Vous ne pouvez plus rien poser. À la fin du tour, on prend les figurines encerclées et vous complétez votre main à cinq.
-coach-end-good = Vérifiez encore qui mène dans les localités maintenant fermées.
+coach-end-good = Vérifiez encore qui mène dans les localités maintenant encerclées.
 coach-end-others = Beaucoup comptent la terre encore libre autour des prochaines localités avant de passer la main.
 coach-pass = Aucune de vos tuiles ne peut être posée : vous passez.
 coach-pass-good = Rien n’est perdu : vos tuiles sur le plateau comptent toujours.
 coach-pass-others = C’est rare, et cela annonce la fin de la partie.
 coach-lay-again = Vous avez repris une de vos tuiles ; reposez-la maintenant sur n’importe quelle terre vide.
-coach-lay-again-good = Posez-la où elle ferme une localité ou vous fait mener aussitôt. Elle ne compte plus sur son ancienne case.
+coach-lay-again-good = Posez-la là où elle encercle une localité ou vous fait mener aussitôt. Elle ne compte plus sur son ancienne case.
 coach-lay-again-others = Les joueurs aguerris reprennent une tuile forte près de localités vides, où elle ne servait plus.
 coach-swap = Vous échangez deux figurines du plateau. Choisissez maintenant la seconde.
-coach-swap-good = Amenez une figurine là où vos tuiles comptent pour elle, de préférence dans une localité que vous fermez dans ce tour.
+coach-swap-good = Amenez une figurine là où vos tuiles comptent pour elle, de préférence dans une localité que vous encerclez pendant ce tour.
 coach-swap-others = Le meilleur échange agit deux fois : il sert vos tuiles et laisse celles d’un autre près de la mauvaise figurine.
 
 # --- the gallery
@@ -394,12 +394,12 @@ term-helmet-figures = les casques pris ou à portée
 term-buddha-figures = les bouddhas pris ou à portée
 term-rice-figures = les rizières prises ou à portée
 term-tiles = les tuiles gardées pour plus tard
-term-tempo = poser la prochaine tuile
+term-tempo = l’avantage de poser la prochaine tuile
 
 # Comment jouent les bots
-level1-about = Prend toutes les figures qu’il peut et joue aussitôt ses meilleures tuiles ; il ne voit pas ce qu’il vous laisse.
-level2-about = Sait ce que valent les majorités, mais ne prend vos chances qu’à moitié au sérieux.
-level3-about = Voit tout le plateau et songe à votre réponse la plus probable, guère plus.
-style-blocker-about = Préfère vous priver d’une figure plutôt que d’en prendre une.
+level1-about = Prend toutes les figurines qu’il peut et joue aussitôt ses meilleures tuiles ; il ne voit pas ce qu’il vous laisse.
+level2-about = Sait ce que valent les majorités, mais ne prend vos menaces qu’à moitié au sérieux.
+level3-about = Voit tout le plateau et prévoit votre réponse la plus probable, guère plus.
+style-blocker-about = Préfère vous priver d’une figurine plutôt que d’en prendre une.
 style-monk-about = Collectionne les bouddhas avant tout.
 style-farmer-about = Collectionne les rizières avant tout.

@@ -4,7 +4,7 @@ game-about =
     et artistes partagent la route avec eux. Vous guidez un personnage de chaque sorte : un pèlerin sur
     l’anneau, un marchand sur les routes, un artiste dans les paysages. Trois dés les déplacent à chaque
     manche, et celui que vous laissez peut servir à l’adversaire.
-game-aim = Gagne qui marque le plus de points : temples fois jardins, plaquettes d’or et peintures offertes.
+game-aim = Le joueur qui marque le plus de points l’emporte : temples fois jardins, plaquettes d’or et peintures offertes.
 
 option-colours = Couleurs
 option-colours-purple-begins = Violet commence
@@ -90,8 +90,8 @@ place-region-mountain = Région de la montagne { $id }
 place-region-bamboo = Région du bambou { $id }
 place-camp = Artistes ici : { $place }
 place-tile = Jeton Commerce : { $place }
-place-tray = Dé : { $character }
-place-wave = Vague : { $character }
+place-tray = Dé { $character }
+place-wave = Vague { $character }
 place-hot-spring = Jeton Source chaude
 place-bag = Sac de marchandises
 place-supply = Plaquettes d’or en réserve
@@ -109,8 +109,8 @@ place-gallery = Peinture { $number } ({ $points ->
 place-store = Marchandises
 place-money = Monnaie
 place-colour = Couleur
-place-die = Emplacement du dé ({ $character }), { $seat }
-place-kept = Emplacement de la vague ({ $character }), { $seat }
+place-die = Emplacement du dé { $character }, { $seat }
+place-kept = Emplacement de la vague { $character }, { $seat }
 place-bath = Emplacement du jeton Source chaude, { $seat }
 area-board = L’île
 area-seat = Plateaux : { $seat }
@@ -127,8 +127,8 @@ to-region-bamboo = jusqu’à la région du bambou { $id }
 
 ## Pièces et compteurs
 
-piece-die = Dé ({ $character }) : { $number }
-piece-die-waiting = Dé ({ $character }), pas encore lancé
+piece-die = Dé { $character } : { $number }
+piece-die-waiting = Dé { $character }, pas encore lancé
 piece-tile = { $place } achète les { $goods } { $price ->
     [one] { $price } pièce
    *[other] { $price } pièces
@@ -165,9 +165,9 @@ counter-money = Monnaie
 counter-bars = Plaquettes d’or
 counter-gifts = Peintures offertes
 counter-goods = Marchandises
-overlay-bag = Marchandises dans le sac, près des jetons Commerce
-overlay-ends = Pas restants jusqu’à la fin de chaque piste
-overlay-around = Personnages autour de chaque région, pour les deux artistes
+overlay-bag = Marchandises restant dans le sac, sur les jetons Commerce
+overlay-ends = Ce qui reste à parcourir sur chaque piste
+overlay-around = Personnages autour de chaque région, pour chaque artiste
 score = Points : { $seat }
 
 ## Invites
@@ -192,7 +192,7 @@ prompt-move-artist = Déplacez votre artiste { $number ->
     [one] d’une région
    *[other] de { $number } régions
   }.
-prompt-stay = Votre marchand n’a aucun chemin et reste sur place.
+prompt-stay = Aucun chemin ne s’offre à votre marchand : il reste sur place.
 prompt-use-coast = { $place } : prendre les pièces ?
 prompt-use-temple = { $place } : le visiter ?
 prompt-use-garden = { $place } : le visiter ?
@@ -212,7 +212,7 @@ prompt-losing = Vous avez perdu de la place. Remettez { $count ->
     [one] une marchandise
    *[other] { $count } marchandises
   } dans le sac.
-prompt-rest = Utiliser le jeton Source chaude pour vous déplacer encore de { $number } ({ $character }) ?
+prompt-rest = Utiliser le jeton Source chaude pour déplacer votre { $character } une seconde fois, de { $number } ?
 
 ## Choix
 
@@ -222,7 +222,7 @@ label-take-artist = Prendre le dé de l’artiste : { $number }
 label-walk = Avancer le pèlerin { $to }
 label-trade = Déplacer le marchand { $to }
 label-wander = Déplacer l’artiste { $to }
-label-stay = Rester sur place : aucun chemin
+label-stay = Rester sur place : aucun chemin n’est possible
 label-visit-coast = Prendre { $number ->
     [one] { $number } pièce
    *[other] { $number } pièces
@@ -271,7 +271,7 @@ story-take-artist = { $seat } prend le dé de l’artiste ({ $number }).
 story-walk = { $seat } avance son pèlerin { $to }.
 story-trade = { $seat } déplace son marchand { $to }.
 story-wander = { $seat } déplace son artiste { $to }.
-story-stay = { $seat } n’a aucun chemin pour son marchand, qui reste sur place.
+story-stay = Aucun chemin ne s’offre au marchand de { $seat }, qui reste sur place.
 story-visit-coast = { $seat } prend { $number ->
     [one] { $number } pièce
    *[other] { $number } pièces
@@ -304,10 +304,10 @@ headline-last-temple = { $seat } a atteint la dernière case de la piste Temple 
 headline-last-garden = { $seat } a atteint la dernière case de la piste Jardin : cette manche est la dernière.
 headline-last-gold = { $seat } a posé sa dernière plaquette d’or : cette manche est la dernière.
 headline-last-gifts = { $seat } a offert sa dernière peinture : cette manche est la dernière.
-headline-near-temple = { $seat } est à un temple de la fin.
-headline-near-garden = { $seat } est à un jardin de la fin.
-headline-near-gold = { $seat } est à une plaquette d’or de la fin.
-headline-near-gifts = { $seat } est à une peinture offerte de la fin.
+headline-near-temple = Encore un temple, et { $seat } déclenche la fin.
+headline-near-garden = Encore un jardin, et { $seat } déclenche la fin.
+headline-near-gold = Encore une plaquette d’or, et { $seat } déclenche la fin.
+headline-near-gifts = Encore une peinture offerte, et { $seat } déclenche la fin.
 headline-gold = { $count ->
     [one] { $seat } reçoit une plaquette d’or.
    *[other] { $seat } reçoit { $count } plaquettes d’or.
@@ -317,23 +317,23 @@ headline-wave = { $seat } prend la vague « { $wave } » à { $other }.
 
 ## Ce que sont les choses, et ce qu’elles valent
 
-about-pilgrim = Fait le tour de l’île dans le sens horaire, d’autant de stations que l’indique son dé, et passe d’une station occupée à la suivante qui est libre. Il peut utiliser celle où il s’arrête.
-about-merchant = Va de ville en ville par les routes orange, d’autant de pas que l’indique son dé. Il pioche des marchandises dans les villes montagneuses et les vend dans les villes côtières.
-about-artist = Va de région en région en franchissant les routes, d’autant de pas que l’indique son dé. À l’arrivée, il peint ou offre une peinture, jamais les deux.
-about-die = Déplace le personnage ({ $character }) de qui le prend. À chaque manche, l’un prend un dé, l’autre un deuxième, et le dernier revient au premier. Ses faces : { $faces }.
-about-die-taken = Le dé pris ({ $character }) reste ici jusqu’à la fin de la manche. Il déplace le personnage exactement du nombre indiqué.
+about-pilgrim = Il fait le tour de l’île dans le sens horaire et avance d’autant de stations que l’indique son dé ; si la station est occupée, il continue jusqu’à la prochaine station libre. Il peut utiliser celle où il s’arrête.
+about-merchant = Il va de ville en ville par les routes orange, d’autant de pas que l’indique son dé. Il pioche des marchandises dans les villes montagneuses et les vend dans les villes côtières.
+about-artist = Il va de région en région en franchissant les routes, d’autant de pas que l’indique son dé. À l’arrivée, il peint ou offre une peinture, jamais les deux.
+about-die = Le joueur qui prend ce dé déplace son { $character }. À chaque manche, l’un prend un dé, l’autre un deuxième, et le dernier revient au premier. Ses faces : { $faces }.
+about-die-taken = Le dé { $character } reste ici jusqu’à la fin de la manche, une fois pris. Il déplace le personnage exactement du nombre indiqué.
 about-wave-place = Cette vague reste ici jusqu’à ce qu’un pèlerin la prenne sur un rivage.
 about-kept = Une vague sert tant qu’elle est ici. L’utiliser n’est jamais obligatoire.
-about-spring-tile = Permet d’utiliser un dé une seconde fois : se déplacer et agir de nouveau, avec le même nombre. Il retourne ensuite sur le plateau. Il ne sert pas encore avec le dé qui l’a donné.
-about-bag = Les marchands y piochent sans voir, dans les villes montagneuses. Les marchandises vendues ou en trop y retournent.
-about-supply = Qui a { $money ->
+about-spring-tile = Il permet d’utiliser un dé une seconde fois : se déplacer et agir de nouveau, avec le même nombre. Il retourne ensuite sur le plateau. On ne peut pas l’utiliser avec le dé qui l’a donné.
+about-bag = Les marchands y piochent à l’aveugle, depuis les villes montagneuses. Les marchandises vendues ou en trop y retournent.
+about-supply = Un joueur qui a { $money ->
     [one] { $money } pièce l’échange
    *[other] { $money } pièces les échange
   } aussitôt contre une plaquette d’or.
 about-round = Une manche compte trois dés : A en prend un, B en prend un, A utilise le dernier. Puis A et B échangent leurs rôles.
 about-last-round = La fin est déclenchée. La manche est encore jouée avec les trois dés, puis on compte les points.
-about-tile = Indique ce qu’achète cette ville côtière. Un marchand qui arrive y vend ses marchandises de cette sorte à ce prix ; un pèlerin y prend autant de pièces, sans aucune marchandise.
-about-coast = Un pèlerin qui s’arrête ici prend les pièces du jeton Commerce ; un marchand vend des marchandises de cette sorte. Un seul personnage peut s’y trouver.
+about-tile = Il indique ce qu’achète cette ville côtière. Un marchand qui y arrive vend ses marchandises de cette sorte à ce prix ; un pèlerin y prend ce même nombre de pièces, sans rien vendre.
+about-coast = Un pèlerin qui s’arrête ici prend autant de pièces que l’indique le jeton Commerce ; un marchand vend des marchandises de la sorte indiquée. Un seul personnage peut s’y trouver.
 about-temple = Un pèlerin qui s’arrête ici peut avancer d’une case sur la piste Temple.
 about-garden = Un pèlerin qui s’arrête ici peut avancer d’une case sur la piste Jardin.
 about-shore = Un pèlerin qui s’arrête ici peut prendre une vague sur le plateau, ou à l’adversaire s’il n’y en a plus.
@@ -342,7 +342,7 @@ about-mountain-town = Un marchand qui arrive ici peut piocher { $count ->
     [one] { $count } marchandise
    *[other] { $count } marchandises
   } dans le sac. Les deux marchands peuvent s’y trouver.
-about-region = Un artiste qui arrive ici peint, une peinture par autre personnage dans la région, sur ses stations et dans ses villes montagneuses ; ou il offre une peinture de son symbole.
+about-region = Un artiste qui arrive ici peint : il révèle une peinture par autre personnage dans la région, sur ses stations et dans ses villes montagneuses ; ou bien il offre une peinture qui porte son symbole.
 about-camp = Ici se tiennent les artistes présents dans cette région. Il y a de la place pour les deux.
 about-track-temple = Chaque temple avance le marqueur d’une case. La case de temple fois la case de jardin donne les points de pèlerinage ; la case { $last } déclenche la fin.
 about-track-garden = Chaque jardin avance le marqueur d’une case. La case de temple fois la case de jardin donne les points de pèlerinage ; la case { $last } déclenche la fin.
@@ -350,50 +350,50 @@ about-money = { $money ->
     [one] { $money } pièce devient
    *[other] { $money } pièces deviennent
   } aussitôt une plaquette d’or. Le reste ne sert qu’à départager les égalités.
-about-good = Se vend, par le marchand, dans une ville côtière qui achète les { $goods }. À la fin, les marchandises ne rapportent rien.
-about-store = Les marchandises piochées et pas encore vendues. Celles qui n’ont pas de place retournent dans le sac après la pioche.
+about-good = Le marchand la vend dans une ville côtière qui achète les { $goods }. À la fin, les marchandises ne rapportent aucun point.
+about-store = Les marchandises piochées qui ne sont pas encore vendues. Celles qui n’ont pas de place retournent dans le sac après la pioche.
 about-gold = { $money ->
     [one] { $money } pièce fait
    *[other] { $money } pièces font
   } une plaquette d’or. Le nombre au-dessus de la dernière donne les points de commerce ; la plaquette { $last } déclenche la fin.
-about-painting = S’offre dans une région de son symbole ({ $symbol }), mais seulement si elle est la première de celles qui restent.
-about-painting-down = Révélée quand l’artiste peint, de gauche à droite et rangée par rangée. Personne ne sait ce qu’elle montre.
-about-gifts = Une peinture offerte découvre un nombre. Le plus grand découvert donne les points de culture ; la dernière peinture offerte déclenche la fin.
-about-colour = La couleur de cette place : { $seat }. Ses dix peintures par symbole : lune { $moon }, cascade { $waterfall }, montagne { $mountain }, bambou { $bamboo }.
+about-painting = On peut l’offrir dans une région qui porte son symbole ({ $symbol }), à condition qu’elle soit la première de celles qui restent.
+about-painting-down = L’artiste la révèle en peignant, de gauche à droite et rangée par rangée. Personne ne sait ce qu’elle montre.
+about-gifts = Chaque peinture offerte découvre un nombre. Le plus grand nombre découvert donne les points de culture ; la dernière peinture offerte déclenche la fin.
+about-colour = La couleur de { $seat }. Ses dix peintures, par symbole : lune { $moon }, cascade { $waterfall }, montagne { $mountain }, bambou { $bamboo }.
 about-score = Pèlerinage, commerce et culture, à cet instant. Les pièces, les marchandises et les peintures restantes ne rapportent rien.
-worth-here = Se trouve ici : { $place }.
-worth-pilgrim = Se trouve ici : { $place }. Un { $number } le mènerait ici : { $target }.
-worth-merchant = Se trouve ici : { $place }. { $count ->
-    [0] Avec un { $number }, il n’a aucun chemin.
+worth-here = Position actuelle : { $place }.
+worth-pilgrim = Position actuelle : { $place }. Avec un { $number } : { $target }.
+worth-merchant = Position actuelle : { $place }. { $count ->
+    [0] Avec un { $number }, aucun chemin ne s’offre à lui.
     [one] Un { $number } mène à une seule ville.
    *[other] Un { $number } mène à { $count } villes.
   }
-worth-artist = Se trouve ici : { $place }. La prochaine peinture à offrir montre : { $symbol }.
-worth-artist-face-down = Se trouve ici : { $place }. La prochaine peinture à offrir est encore face cachée.
+worth-artist = Position actuelle : { $place }. Prochaine peinture à offrir : { $symbol }.
+worth-artist-face-down = Position actuelle : { $place }. La prochaine peinture à offrir est encore face cachée.
 worth-die-waiting = Pas encore lancé.
 worth-die-free = Il indique { $number } et personne ne l’a pris.
 worth-die-taken = Il indique { $number } ; { $seat } l’a pris pendant cette manche.
 worth-wave-free = Elle est sur le plateau : un pèlerin peut la prendre sur tout rivage.
-worth-wave-safe = { $seat } l’a. Elle est à l’abri tant qu’une autre vague est sur le plateau.
-worth-wave-open = { $seat } l’a. Il n’y en a plus sur le plateau : on peut donc la lui prendre sur tout rivage.
+worth-wave-safe = { $seat } la possède. Elle est à l’abri tant qu’une autre vague est sur le plateau.
+worth-wave-open = { $seat } la possède. Il n’y en a plus sur le plateau : on peut donc la lui prendre sur tout rivage.
 worth-not-here = { $seat } ne l’a pas en ce moment.
 worth-spring-free = Il est sur le plateau.
-worth-spring-owned = { $seat } l’a.
+worth-spring-owned = { $seat } le possède.
 worth-bag = Dans le sac : kimonos { $kimono }, poteries { $pottery }, poupées { $doll }, éventails { $fan }.
 worth-round = Pendant cette manche, { $first } est A et { $second } est B.
 worth-last-round = Il n’y aura pas d’autre manche.
-worth-tile = Elle achète les { $goods } { $price ->
+worth-tile = La ville achète les { $goods } { $price ->
     [one] { $price } pièce
    *[other] { $price } pièces
   } l’unité.
-worth-tile-none = Elle achète les { $goods } { $price ->
+worth-tile-none = La ville achète les { $goods } { $price ->
     [one] { $price } pièce
    *[other] { $price } pièces
   } l’unité. Vous n’en avez pas.
-worth-tile-held = Elle achète les { $goods } { $price ->
+worth-tile-held = La ville achète les { $goods } { $price ->
     [one] { $price } pièce
    *[other] { $price } pièces
-  } l’unité. Ce que vous en avez ({ $count }) vous rapporterait { $money ->
+  } l’unité. Les vôtres ({ $count }) vous rapporteraient { $money ->
     [one] { $money } pièce
    *[other] { $money } pièces
   }.
@@ -429,10 +429,10 @@ worth-room = { $seat } en stocke { $held } sur { $room } ; { $free ->
     [one] il y a de la place pour une autre.
    *[other] il y a de la place pour { $free } autres.
   }
-worth-gold = { $seat } a { $count ->
-    [0] zéro plaquette d’or
-    [one] { $count } plaquette d’or
-   *[other] { $count } plaquettes d’or
+worth-gold = { $seat } { $count ->
+        [0] n’a aucune plaquette d’or
+    [one] a { $count } plaquette d’or
+   *[other] a { $count } plaquettes d’or
   } : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -442,7 +442,7 @@ worth-gold-done = { $seat } a toutes les plaquettes d’or : { $points ->
    *[other] { $points } points
   }.
 worth-unseen = Face cachée : lune { $moon }, cascade { $waterfall }, montagne { $mountain }, bambou { $bamboo }.
-worth-painting = C’est la première : elle s’offre en { $places }. Elle ajoute alors { $more ->
+worth-painting = C’est la première : vous pouvez l’offrir dans ces régions : { $places }. Elle rapporte alors { $more ->
     [one] { $more } point
    *[other] { $more } points
   }.
@@ -450,10 +450,10 @@ worth-painting-waits = { $count ->
     [one] Il faut d’abord en offrir une autre.
    *[other] Il faut d’abord en offrir { $count } autres.
   }
-worth-gifts = { $seat } a offert { $count ->
-    [0] zéro peinture
-    [one] { $count } peinture
-   *[other] { $count } peintures
+worth-gifts = { $seat } { $count ->
+        [0] n’a encore offert aucune peinture
+    [one] a offert { $count } peinture
+   *[other] a offert { $count } peintures
   } : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -470,48 +470,48 @@ worth-score-behind = { $seat } est en retard de { $count ->
     [one] { $count } point
    *[other] { $count } points
   }.
-worth-score-level = Les deux sont à égalité. Les pièces départagent alors.
+worth-score-level = Les deux joueurs sont à égalité : les pièces les départageraient.
 
 ## Refus
 
-refusal-chance-only = Cela revient au hasard.
+refusal-chance-only = C’est le hasard qui en décide.
 refusal-no-such-place = Ce lieu n’existe pas sur l’île.
 refusal-die-in-use = Utilisez d’abord le dé que vous avez pris.
-refusal-die-taken = Ce dé ({ $character }) est déjà pris.
+refusal-die-taken = Le dé { $character } est déjà pris.
 refusal-take-first = Prenez d’abord un dé.
 refusal-no-pass = Personne ne peut passer : prenez un dé.
-refusal-other-die = Ce dé est pour un autre personnage ({ $character }).
+refusal-other-die = Ce dé est celui de votre { $character }.
 refusal-must-move = Votre personnage doit se déplacer, exactement du nombre indiqué par le dé.
 refusal-move-made = Vous vous êtes déjà déplacé.
 refusal-move-first = Déplacez-vous d’abord.
-refusal-space-used = Vous avez déjà décidé pour cet emplacement.
-refusal-entered-twice = Un déplacement ne passe pas deux fois au même endroit, et il est parti d’ici : { $place }.
-refusal-pilgrim-count = Un { $number } ne mène pas votre pèlerin ici : { $place }.
-refusal-station-taken = Un personnage se trouve déjà ici : { $place }. Votre pèlerin va à la station libre suivante.
-refusal-merchant-count = Aucun chemin { $number ->
+refusal-space-used = Vous avez déjà pris votre décision pour cet emplacement.
+refusal-entered-twice = { $place } : c’est de là que part le déplacement, et l’on ne passe pas deux fois au même endroit.
+refusal-pilgrim-count = { $place } : un { $number } n’y mène pas votre pèlerin.
+refusal-station-taken = { $place } : la station est occupée, votre pèlerin continue jusqu’à la prochaine station libre.
+refusal-merchant-count = { $place } : aucun chemin { $number ->
     [one] d’un pas
    *[other] de { $number } pas
-  } ne mène ici : { $place }.
-refusal-town-taken = Une ville côtière n’accueille qu’un personnage. Déjà à { $place } : { $figure }.
+    } n’y mène.
+refusal-town-taken = Une ville côtière n’accueille qu’un personnage. Déjà présent à { $place } : { $figure }.
 refusal-way-taken = { $place } : le chemin qui y mène passe par une ville côtière occupée.
-refusal-artist-count = Aucun chemin { $number ->
+refusal-artist-count = { $place } : aucun chemin { $number ->
     [one] d’un pas
    *[other] de { $number } pas
-  } ne mène ici : { $place }.
-refusal-choose-wave = Choisissez une des vagues.
+    } n’y mène.
+refusal-choose-wave = Choisissez l’une des vagues.
 refusal-no-shore = C’est le pèlerin qui prend les vagues, sur un rivage.
 refusal-wave-yours = Vous avez déjà cette vague : « { $wave } ».
-refusal-wave-safe = Tant qu’une vague est sur le plateau, l’adversaire garde « { $wave } ».
+refusal-wave-safe = Tant qu’il reste une vague sur le plateau, l’adversaire garde « { $wave } ».
 refusal-no-mountain-town = Les marchandises se piochent dans les villes montagneuses.
 refusal-no-coastal-town = Les marchandises se vendent dans les villes côtières.
 refusal-too-few-goods = Il n’y en a pas assez. Vous avez : { $goods }.
-refusal-no-wave = Il vous faut pour cela la vague « { $wave } ».
+refusal-no-wave = Pour cela, il vous faut la vague « { $wave } ».
 refusal-all-turned-up = Toutes vos peintures sont révélées.
 refusal-none-left-to-add = Il n’y a pas d’autre peinture à révéler.
 refusal-nobody-around = Aucun autre personnage aux alentours : rien à révéler.
 refusal-only-with-wave = Aucun autre personnage aux alentours : vous ne révélez une peinture qu’avec votre vague ({ $wave }).
 refusal-front-face-down = Votre première peinture est face cachée.
-refusal-symbol-differs = Votre première peinture ({ $symbol }) ne convient pas ici : { $place }.
+refusal-symbol-differs = { $place } : votre première peinture ({ $symbol }) n’y convient pas.
 refusal-symbol-not-on-way = Aucune région de ce déplacement ne porte le symbole de votre première peinture ({ $symbol }).
 refusal-nothing-to-return = Vous n’avez rien à remettre dans le sac.
 refusal-good-not-held = Vous n’avez pas cette marchandise ({ $good }).
@@ -521,14 +521,14 @@ refusal-must-return = Vous pouvez stocker { $room ->
   } : remettez d’abord les autres.
 refusal-must-give-back = Vous devez d’abord remettre une marchandise dans le sac.
 refusal-no-spring-tile = Vous n’avez pas le jeton Source chaude. Votre pèlerin le prend à une source chaude.
-refusal-spring-after-first = Le jeton Source chaude vient après : déplacez-vous et décidez pour l’emplacement.
-refusal-spring-no-way = Votre marchand n’a aucun chemin : le jeton Source chaude ne lui sert à rien.
-refusal-must-stay = Votre marchand n’a aucun chemin et ne peut que rester sur place.
-refusal-decide-first = Décidez d’abord pour l’emplacement : utilisez-le ou non.
+refusal-spring-after-first = Le jeton Source chaude vient après : déplacez-vous, puis décidez si vous utilisez l’emplacement.
+refusal-spring-no-way = Aucun chemin ne s’offre à votre marchand : le jeton Source chaude ne lui sert à rien.
+refusal-must-stay = Aucun chemin ne s’offre à votre marchand : il ne peut que rester sur place.
+refusal-decide-first = Décidez d’abord si vous utilisez l’emplacement.
 refusal-other-die-pilgrim = Ce dé déplace votre pèlerin, de station en station autour de l’île.
 refusal-other-die-merchant = Ce dé déplace votre marchand, de ville en ville par les routes orange.
 refusal-other-die-artist = Ce dé déplace votre artiste, de région en région.
-refusal-clockwise = Votre pèlerin avance dans le sens horaire ; derrière lui : { $place }.
+refusal-clockwise = { $place } : votre pèlerin avance dans le sens horaire et ne revient pas en arrière.
 refusal-town-buys-other = { $place } achète les { $goods } et rien d’autre.
 refusal-spring-decide = Décidez d’abord : vous déplacer encore grâce au jeton Source chaude, ou le garder.
 
@@ -541,16 +541,16 @@ ending-gifts = { $seat } a offert la dernière peinture.
 ending-rounds = { $rounds ->
     [one] Après { $rounds } manche
    *[other] Après { $rounds } manches
-  } sans fin, la partie est comptée telle quelle : une règle maison.
-verdict-points = { $seat } gagne par { $points ->
+  } sans que rien ne déclenche la fin, on compte les points : c’est une règle maison.
+verdict-points = { $seat } gagne { $points ->
     [one] { $points } point
    *[other] { $points } points
   } à { $other }.
-verdict-money = { $seat } l’emporte à égalité grâce à { $money ->
+verdict-money = À égalité de points, { $seat } l’emporte avec { $money ->
     [one] { $money } pièce
    *[other] { $money } pièces
   }.
-verdict-shared = Vous partagez la victoire avec { $points ->
+verdict-shared = Vous partagez la victoire, avec { $points ->
     [one] { $points } point
    *[other] { $points } points
   } et { $money ->
@@ -563,7 +563,7 @@ line-culture = Culture : peintures offertes
 
 ## Le dessin en lettres
 
-drawn-legend = p1 m1 a1 : pèlerin, marchand, artiste de la place 1 ; dans le sens horaire
+drawn-legend = p1 m1 a1 : pèlerin, marchand, artiste du joueur 1 ; sens horaire
 drawn-round = Manche { $round } : { $actor }
 drawn-dice = Dés : { $dice }
 drawn-waves = Vagues : { $waves }
@@ -623,7 +623,7 @@ exhibit-colours = Nombre par couleur : violet { $purple }, vert { $green }.
 
 # --- the coach
 
-coach-take = Chaque dé déplace un de vos trois personnages. Qui a choisi en premier dans cette manche aura aussi le dernier dé.
+coach-take = Chaque dé déplace un de vos trois personnages. Celui qui choisit en premier dans la manche aura aussi le dernier dé.
 coach-take-good = Prenez le dé qui vous rapporte le plus, sauf si un autre rapporterait davantage encore à l’adversaire.
 coach-take-others = Les habitués se demandent aussi quel dé restera à la fin, et pour qui.
 coach-move-pilgrim = Votre pèlerin avance dans le sens horaire, exactement du nombre indiqué. Si la station est occupée, il continue jusqu’à la prochaine station libre.
@@ -634,7 +634,7 @@ coach-move-merchant-good = Presque sans marchandises, visez une ville montagneus
 coach-move-merchant-others = Les habitués réunissent plusieurs marchandises d’une sorte avant de vendre, et s’arrêtent volontiers dans une ville dont l’adversaire a besoin.
 coach-move-artist = Votre artiste franchit les routes orange de région en région, sans entrer deux fois dans la même.
 coach-move-artist-good = Pour peindre, allez là où il y a du monde ; pour offrir, dans une région qui porte le symbole de votre première peinture.
-coach-move-artist-others = Les habitués révèlent plusieurs peintures à la fois, puis prévoient où les offrir l’une après l’autre.
+coach-move-artist-others = Les habitués révèlent plusieurs peintures à la fois, puis prévoient un chemin pour les offrir l’une après l’autre.
 coach-stay = Tous les chemins sont barrés : votre marchand reste sur place et ne fait rien.
 coach-stay-good = Il n’y a rien à décider. Une ville côtière n’accueille qu’un personnage, ce qui peut barrer un chemin.
 coach-stay-others = Avant d’entrer dans une ville côtière, les habitués regardent comment en sortir.
@@ -660,7 +660,7 @@ coach-use-market = Dans une ville côtière, vous vendez des marchandises de la 
 coach-use-market-good = Le mieux est le plus souvent de tout vendre : dix pièces deviennent aussitôt une plaquette d’or.
 coach-use-market-others = Les pièces qui ne font pas une plaquette ne rapportent aucun point. Les habitués comptent par dizaines.
 coach-use-region = Votre artiste peint ou offre, jamais les deux. Peindre prépare, offrir rapporte des points.
-coach-use-region-good = Offrez dès que votre première peinture convient. Peignez quand il n’y a rien à offrir ici.
+coach-use-region-good = Offrez dès que la région convient à votre première peinture. Peignez quand il n’y a rien à offrir ici.
 coach-use-region-others = Chaque peinture offerte vaut plus que les précédentes : les habitués ne s’arrêtent pas aux premières.
 coach-returning = Vous avez plus de marchandises que de place. Choisissez ce qui retourne dans le sac.
 coach-returning-good = Mieux vaut plusieurs marchandises d’une sorte qu’une de chaque. Gardez ce qui se vend bien tout près.
@@ -675,14 +675,14 @@ coach-rest-others = Les habitués l’utilisent avant que l’autre pèlerin n�
 # What a position is worth, by parts: reasons for hints and reviews.
 term-faith = les temples multipliés par les jardins
 term-trade = l’or, la monnaie et les marchandises
-term-culture = les peintures montrées et offertes
+term-culture = les peintures révélées et offertes
 term-helpers = les vagues et la source chaude
-term-next-die = prendre le prochain dé
+term-next-die = le choix du prochain dé
 
 # Comment jouent les bots
 level1-about = Se soucie peu de l’or, oublie les vagues et la source chaude, et ne regarde pas ce que vous faites.
 level2-about = Joue bien son propre tour, mais oublie les vagues et la source chaude, et ne regarde pas ce que vous faites.
-level3-about = Voit tout ce que change son propre tour, pour lui et pour vous ; pas ce que vous en ferez.
+level3-about = Voit tout ce que son propre tour change, pour lui comme pour vous, mais pas ce que vous en ferez.
 style-pilgrim-about = Va aux temples et aux jardins dès qu’il le peut.
-style-trader-about = Achète, vend et change ses pièces en or.
-style-artist-about = Peint et offre ses tableaux, quoi qu’il arrive.
+style-trader-about = Pioche, vend et change ses pièces en or.
+style-artist-about = Peint et offre ses peintures, quoi qu’il arrive.
