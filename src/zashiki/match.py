@@ -244,13 +244,16 @@ class Match:
 
     def last_turn(self) -> list[Step]:
         """The last steps of the seat that acted last, as far back as they are kept."""
-        steps = list(self._kept())
-        actors = [step.actor for step in steps]
-        last = next((actor for actor in reversed(actors) if actor != CHANCE), None)
-        first = len(steps)
-        while first > 0 and actors[first - 1] in (last, CHANCE):
-            first -= 1
-        return steps[first:]
+        found: list[Step] = []
+        last = CHANCE
+        for step in reversed(self._kept()):
+            if step.actor != last and step.actor != CHANCE:
+                if last != CHANCE:
+                    break
+                last = step.actor
+            found.append(step)
+        found.reverse()
+        return found
 
     def forget_steps(self) -> None:
         """Nobody looks: the last states need not be kept, they can be made again."""

@@ -556,6 +556,21 @@ def test_last_words_are_heard_though_who_said_them_is_gone(store_url: str) -> No
     run(store_url, story)
 
 
+def test_an_action_is_kept_and_told_though_who_did_it_is_gone(store_url: str) -> None:
+    async def story(house: House) -> None:
+        table = await lay(house, *two_guests())
+        ear, version = Ear.at(table), table.version
+        code = table.match.state.legal()[0]
+        acting = asyncio.create_task(house.play.act(table, table.actor, version, code))
+        await asyncio.sleep(0)
+        acting.cancel()
+        await until(lambda: bool(ear.positions))
+        assert (table.pending, table.version) == (None, version + 1)
+        await kept(house, table)
+
+    run(store_url, story)
+
+
 def test_there_is_no_table_without_its_id(store_url: str) -> None:
     async def story(house: House) -> None:
         await refused(house.tables.find("nowhere"), NotThereError, "no-table")

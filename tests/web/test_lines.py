@@ -10,9 +10,10 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from websockets.frames import Frame, Opcode
 
 from tests.web.visiting import Visitor, house_open, visit
-from zashiki.web.doorkeeper import raise_handles
+from zashiki.web.doorkeeper import framed, raise_handles
 from zashiki.web.settings import NO_LIMITS, Patience, Settings
 
 SHORT = Patience(head=0.2, body=0.2, idle=0.2, unread=0.3)
@@ -161,3 +162,9 @@ def test_the_house_asks_for_as_many_files_as_it_may_have() -> None:
         assert resource.getrlimit(resource.RLIMIT_NOFILE)[0] == most > 1024
     finally:
         resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, most), hard))
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 200_000])
+def test_a_message_is_framed_as_the_protocol_wants_it(size: int) -> None:
+    text = b"x" * size
+    assert framed(text) == Frame(Opcode.TEXT, text).serialize(mask=False)

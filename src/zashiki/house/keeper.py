@@ -123,8 +123,11 @@ class Keeper:
         actions before ply `known` were told already.
         """
         table.pending = done
+        heard: asyncio.Future[None] = done.get_loop().create_future()
 
         def after(future: asyncio.Future[bool]) -> None:
+            if not heard.done():  # nor may whoever waits no longer end what is under way
+                heard.set_result(None)
             table.pending = None
             if future.cancelled() or future.exception() is not None:
                 self._tables.lose(table)
@@ -138,4 +141,5 @@ class Keeper:
             self._go_on(table)
 
         done.add_done_callback(after)
-        await asyncio.shield(done)
+        await heard
+        done.result()

@@ -193,18 +193,18 @@ class Connection:
 
     def _beside_the_picture(self, eye: int) -> tuple[Any, ...]:
         """The fields of `socket_types.Told`."""
-        table, view = self._table, self._view
-        first = min(self._log_from, table.match.ply)
+        table, view, ply = self._table, self._view, self._table.match.ply
+        first = min(self._log_from, ply)
         ack, self._ack = self._ack, None
-        self._log_from = table.match.ply
+        self._log_from = ply
         self._names = view.words(self._language).names
-        actor = table.actor
+        actor, playing = table.actor, self._playing_seat()
         return (
             table.version,
-            table.match.ply,
+            ply,
             self._seat,
             actor,
-            self._undo_state(),
+            self._undo_state(playing),
             first,
             view.lines(eye, self._language, first),
             ack,
@@ -212,9 +212,9 @@ class Connection:
             view.outcome(self._language),
             actor >= 0 and table.seats[actor].kind == "bot",
             table.what_is_held,
-            self._way_back(),
+            self._way_back(playing),
             self._is_secret(),
-            self._coach(),
+            self._coach(playing),
         )
 
     def _is_secret(self) -> bool:
@@ -224,9 +224,8 @@ class Connection:
             return False
         return table.match.state.view(actor) != table.match.state.view(NOBODY)
 
-    def _coach(self) -> socket_types.Coach | None:
+    def _coach(self, seat: int | None) -> socket_types.Coach | None:
         """The client knows what this person has been told already."""
-        seat = self._playing_seat()
         if not self._table.facts.guided or seat is None or seat != self._table.actor:
             return None
         return self._view.coach(seat, self._language)
@@ -244,8 +243,7 @@ class Connection:
             return None
         return seat
 
-    def _undo_state(self) -> socket_types.UndoState:
-        seat = self._playing_seat()
+    def _undo_state(self, seat: int | None) -> socket_types.UndoState:
         if seat is None:
             return socket_types.UndoState(False)
         refusal = self._table.undo_refusal(seat)
@@ -253,9 +251,8 @@ class Connection:
             return socket_types.UndoState(True, since=self._table.free_from(seat))
         return socket_types.UndoState(False, self._say(refusal.message))
 
-    def _way_back(self) -> str:
+    def _way_back(self, seat: int | None) -> str:
         """How the viewer may take their last turn back."""
-        seat = self._playing_seat()
         if seat is None or not self._table.match.has_acted(seat):
             return ""
         return "ask" if self._table.others(seat) else "practice"
@@ -369,12 +366,13 @@ class Connection:
         self._show_anew()
 
     async def _act(self, message: socket_types.Act) -> None:
-        seat = self._own_seat()
-        await self._house.tables.settled(self._table)
+        table, seat = self._table, self._own_seat()
+        if table.pending is not None:
+            await self._house.tables.settled(table)
         self._doing = message.id
         try:
             await self._house.play.act(
-                self._table, seat, message.version, message.code, message.hold, self._acknowledge
+                table, seat, message.version, message.code, message.hold, self._acknowledge
             )
             self._house.metrics.by_person()
         finally:

@@ -13,7 +13,7 @@ from typing import Any
 
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
+from websockets.protocol import OPEN
 from websockets.server import ServerProtocol
 
 from zashiki.web.rates import Buckets
@@ -230,13 +230,9 @@ class SocketLine(Line):
         """Send a text, once there is room for it; raises OSError when nobody is there."""
         if not self.writable.is_set():
             await self.writable.wait()
-        if self.disconnected or self.close_sent:
+        if self.disconnected or self.close_sent or self.conn.state is not OPEN:
             raise ConnectionResetError
-        try:
-            self.conn.send_text(data)
-        except InvalidState:
-            raise ConnectionResetError from None
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.write(framed(data))
 
     def send_receive_event_to_app(self) -> None:
         """uvicorn pauses after every message, unless it thinks that it has."""
@@ -246,6 +242,16 @@ class SocketLine(Line):
         self.read_paused = True
         super().send_receive_event_to_app()  # type: ignore[misc]
         self.read_paused = False
+
+
+def framed(text: bytes) -> bytes:
+    """A whole message as one frame (RFC 6455, 5.2): from a server, without mask or extensions."""
+    size = len(text)
+    if size < 126:
+        return b"\x81%c%b" % (size, text)
+    if size < 1 << 16:
+        return b"\x81\x7e%b%b" % (size.to_bytes(2), text)
+    return b"\x81\x7f%b%b" % (size.to_bytes(8), text)
 
 
 def lines(keeper: Doorkeeper) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol]]:

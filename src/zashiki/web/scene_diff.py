@@ -51,7 +51,7 @@ class SceneDiff:
             self._pieces, self.ids = beside._pieces, beside.ids
             self.fresh, self.gone = beside.fresh, beside.gone
             return
-        self._pieces = list(scene.pieces)
+        self._pieces = scene.pieces if isinstance(scene.pieces, list) else list(scene.pieces)
         if before is None:
             self.ids = frozenset(piece.id for piece in self._pieces)
         else:

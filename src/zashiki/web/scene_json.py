@@ -26,7 +26,7 @@ Say = Callable[[Message], str]
 # What was written of things that several seats see alike: by identity, with what keeps that true.
 Rows = dict[int, tuple[object, object]]
 
-MOST_KEPT = 4096  # of each kind, in each of two generations
+MOST_KEPT = 8192  # of each kind, in each of two generations
 encode = msgspec.json.Encoder().encode
 with_fields = msgspec.structs.replace
 
@@ -158,7 +158,7 @@ class SceneWriter:
         return array_of([once(rows, overlay, self._overlay) for overlay in overlays])
 
     def _overlay(self, overlay: Overlay) -> bytes:
-        return encode(in_words(overlay, self._say))
+        return encode(with_fields(overlay, label=self._say(overlay.label)))
 
 
 def once(rows: Rows, things: T, write: Callable[[T], object]) -> Any:

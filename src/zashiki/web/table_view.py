@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence, Set
 from functools import cached_property
-from itertools import chain
 
 import msgspec
 from msgspec.structs import replace
@@ -120,14 +119,14 @@ class TableView:
         """Where a seat sees what was done in these steps, but for what chance did; `ids` are the
         pieces that it sees, for what came may be gone again.
         """
-        game, places = self.table.match.game, self._places
-        found = [
-            game.marks(step.before, step.code, step.after, seat)
-            for step in steps
-            if step.actor != CHANCE
-        ]
-        marks = dict.fromkeys(chain.from_iterable(found))
-        return [mark for mark in marks if mark in ids or mark in places]
+        marks_of, places = self.table.match.game.marks, self._places
+        found: dict[str, None] = {}
+        for before, actor, code, after in steps:
+            if actor != CHANCE:
+                for mark in marks_of(before, code, after, seat):
+                    if mark in ids or mark in places:
+                        found[mark] = None
+        return list(found)
 
     @cached_property
     def _places(self) -> set[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from zashiki.core import bits
 from zashiki.core.art import BESIDE
@@ -35,10 +35,14 @@ def slot_of(state: Fields, number: int) -> str:
     return slot(state.tables, int(state.market), number)
 
 
-@lru_cache(maxsize=4096)
 def slot(t: Tables, market: int, number: int) -> str:
     before = int(bits.count(market & bits.below(number)))
-    return f"slot-{min(before, slots(t) - 1)}"
+    return _slot(min(before, slots(t) - 1))
+
+
+@cache
+def _slot(number: int) -> str:
+    return f"slot-{number}"
 
 
 def offer_of(state: Fields, building: int) -> str:

@@ -382,20 +382,16 @@ TOUCHES: dict[str, Callable[..., Path]] = {
 
 # --- overlays -----------------------------------------------------------------------------------
 
+AROUND = Message("overlay-around")
 NEAR = 2  # so few steps from an end are worth a colour
 
 
 def _overlays(state: TokaidoDuo) -> tuple[Overlay, ...]:
     """What experts want at a glance; all of it is open to everybody."""
     tables = state.tables
-    around = tuple(
-        int(state.figures_around(seat, region))
-        for region in range(REGIONS)
-        for seat in range(SEATS)
-    )
     steps = tuple(steps_left(state, seat) for seat in range(SEATS))
     bag, tiles = tuple(map(int, state.bag)), tuple(map(int, state.tile))
-    return _bag_overlay(tables, bag, tiles), _ends_overlay(tables, steps), _around(tables, around)
+    return _bag_overlay(tables, bag, tiles), _ends_overlay(tables, steps), _around(state)
 
 
 @lru_cache(maxsize=4096)
@@ -429,14 +425,19 @@ def last_places(tables: Tables, seat: int) -> tuple[str, str, str, str]:
     )
 
 
-@lru_cache(maxsize=4096)
-def _around(tables: Tables, counts: tuple[int, ...]) -> Overlay:
+def _around(state: TokaidoDuo) -> Overlay:
     """DUO-5.5: in each region, how many paintings each seat's artist could turn up there."""
     notes = [
-        Note(region_place(tables, i // SEATS), str(count), owner=i % SEATS)
-        for i, count in enumerate(counts)
+        _paintings(state.tables, region, seat, int(state.figures_around(seat, region)))
+        for region in range(REGIONS)
+        for seat in range(SEATS)
     ]
-    return Overlay("around", Message("overlay-around"), tuple(notes))
+    return Overlay("around", AROUND, notes)
+
+
+@cache
+def _paintings(tables: Tables, region: int, seat: int, count: int) -> Note:
+    return Note(region_place(tables, region), str(count), owner=seat)
 
 
 # --- marks --------------------------------------------------------------------------------------

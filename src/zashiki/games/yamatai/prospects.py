@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
+
+from mypy_extensions import i64
 
 from zashiki.core import bits
 from zashiki.core.message import Message
@@ -36,11 +39,19 @@ def lacking(state: Fields, tile: int, island: int) -> int:
 
 def nearest(state: Fields, seat: int, island: int) -> int:
     """The tile of which least is missing here, of equals the one with most points; or NONE."""
-    tiles = tiles_for(state, seat)
+    return int(_nearest(state, tiles_for(state, seat), island))
+
+
+def _nearest(state: Fields, tiles: list[int], island: i64) -> i64:
     points = state.tables.tile_points
-    return min(
-        tiles, key=lambda tile: (missing(state, tile, island), -points[tile]), default=int(s.NONE)
-    )
+    best: i64 = s.NONE
+    least: i64 = 0
+    for each in tiles:
+        tile: i64 = each
+        ships = missing(state, tile, island)
+        if best == s.NONE or ships < least or (ships == least and points[tile] > points[best]):
+            best, least = tile, ships
+    return best
 
 
 def bonus(state: Fields, seat: int, island: int) -> tuple[int, int]:
@@ -63,79 +74,65 @@ def builder(state: Fields, tile: int) -> int:
 
 # --- above the map -----------------------------------------------------------------------
 
+NEEDS, POINTS, BONUSES = (Message(f"overlay-{name}") for name in ("needs", "points", "bonuses"))
+
 
 def overlays(state: Fields, seats: Sequence[int]) -> list[list[Overlay]]:
     """What islands still need, who has built what for how many points, and the own bonus."""
-    points, coast = _points(state), tuple(state.coast)
+    points = Overlay("points", POINTS, _point_notes(state))
     found = []
     for seat in seats:
-        own = [] if seat == NOBODY else [_bonuses(state, seat)]
-        found.append([_needs(state, seat, coast), points, *own])
+        above = [Overlay("needs", NEEDS, _need_notes(state, seat)), points]
+        if seat != NOBODY:
+            above.append(Overlay("bonuses", BONUSES, _bonus_notes(state, seat)))
+        found.append(above)
     return found
 
 
-def _needs(state: Fields, seat: int, coast: tuple[int, ...]) -> Overlay:
-    open_islands, tiles = int(state.open_islands()), tuple(tiles_for(state, seat))
-    key = ("needs", state.tables, open_islands, tiles, coast)
-    return KEPT.get(key) or _keep(key, _need_notes(state, seat))
-
-
 def _need_notes(state: Fields, seat: int) -> list[Note]:
-    notes = []
+    tables, tiles = state.tables, tiles_for(state, seat)
+    notes: list[Note] = []
+    if not tiles:
+        return notes
     for island in bits.listed(state.open_islands()):
-        tile = nearest(state, seat, island)
-        if tile != s.NONE:
-            notes.append(_need(state.tables, island, tile, int(missing(state, tile, island))))
+        tile = _nearest(state, tiles, island)
+        notes.append(_need(tables, island, int(tile), int(missing(state, tile, island))))
     return notes
 
 
+@cache
 def _need(tables: Tables, island: int, tile: int, ships: int) -> Note:
     """The tile of which least is missing, and how many ships."""
     text = f"{tables.tile_names[tile]} −{ships}" if ships else tables.tile_names[tile]
     return Note(tables.island_names[island], text, tone="quiet" if ships else "gold")
 
 
-def _points(state: Fields) -> Overlay:
-    key = ("points", state.tables, tuple(state.building_at), tuple(state.owned))
-    return KEPT.get(key) or _keep(key, _point_notes(state))
-
-
 def _point_notes(state: Fields) -> list[Note]:
-    tables, built = state.tables, bits.listed(state.built)
-    tiles = [int(state.building_at[island]) for island in built]
-    return [
-        Note(tables.island_names[island], str(tables.tile_points[tile]), builder(state, tile))
-        for island, tile in zip(built, tiles, strict=True)
-    ]
-
-
-def _bonuses(state: Fields, seat: int) -> Overlay:
-    land = (int(state.open_islands()), int(state.prestige), int(state.mountains))
-    own = (int(state.standard[seat]), state.has_power(seat, t.LONE_TOKEN))
-    key = ("bonuses", state.tables, land, own)
-    return KEPT.get(key) or _keep(key, _bonus_notes(state, seat))
-
-
-def _bonus_notes(state: Fields, seat: int) -> list[Note]:
-    """Coins in gold, prestige tokens in plum with a star."""
     notes = []
-    for island in bits.listed(state.open_islands()):
-        at, (coins, tokens) = state.tables.island_names[island], bonus(state, seat, island)
-        if coins:
-            notes.append(Note(at, f"+{coins}", tone="gold"))
-        if tokens:
-            notes.append(Note(at, f"+{tokens}★", tone="plum"))
+    for island in bits.listed(state.built):
+        tile = int(state.building_at[island])
+        notes.append(_point(state.tables, island, tile, builder(state, tile)))
     return notes
 
 
-# Overlays by what they are made of: from one action to the next most stay the same.
-KEPT: dict[tuple[object, ...], Overlay] = {}
-MOST_KEPT = 4096
+@cache
+def _point(tables: Tables, island: int, tile: int, owner: int) -> Note:
+    return Note(tables.island_names[island], str(tables.tile_points[tile]), owner)
 
 
-def _keep(key: tuple[object, ...], notes: list[Note]) -> Overlay:
-    if len(KEPT) >= MOST_KEPT:
-        KEPT.clear()
-    name = str(key[0])
-    KEPT[key] = Overlay(name, Message(f"overlay-{name}"), notes)
-    return KEPT[key]
+def _bonus_notes(state: Fields, seat: int) -> list[Note]:
+    tables = state.tables
+    notes: list[Note] = []
+    for island in bits.listed(state.open_islands()):
+        coins, tokens = bonus(state, seat, island)
+        if coins or tokens:
+            notes += _bonus(tables, island, coins, tokens)
+    return notes
+
+
+@cache
+def _bonus(tables: Tables, island: int, coins: int, tokens: int) -> list[Note]:
+    """Coins in gold, prestige tokens in plum with a star."""
+    at = tables.island_names[island]
+    found = [Note(at, f"+{coins}", tone="gold")] if coins else []
+    return [*found, Note(at, f"+{tokens}★", tone="plum")] if tokens else found
