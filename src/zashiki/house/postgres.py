@@ -185,13 +185,18 @@ class Notices(ChannelsBackend):
     def __init__(self, line: Line) -> None:
         self._line = line
         self._driver: Any = None
+        self._notify: Any = None  # the statement, prepared
+        self._pid = 0  # of this connection: what it said itself need not be heard
         self._heard: asyncio.Queue[tuple[str, bytes] | None] = asyncio.Queue()
 
     async def on_startup(self) -> None:
         self._heard = asyncio.Queue()
-        self._driver = await self._line.driver()
-        self._driver.add_termination_listener(self._break)
-        await self._driver.execute("SET synchronous_commit = off")
+        driver = await self._line.driver()
+        driver.add_termination_listener(self._break)
+        await driver.execute("SET synchronous_commit = off")
+        self._notify = await driver.prepare("SELECT pg_notify($1, $2)")
+        self._pid = driver.get_server_pid()
+        self._driver = driver
 
     async def on_shutdown(self) -> None:
         self._driver = None
@@ -202,7 +207,7 @@ class Notices(ChannelsBackend):
         if self._driver is None:
             raise ConnectionError("not open")
         for channel in channels:
-            await self._driver.execute("SELECT pg_notify($1, $2)", channel, data.decode())
+            await self._notify.fetch(channel, data.decode())
 
     async def subscribe(self, channels: Iterable[str]) -> None:
         for channel in channels:
@@ -223,8 +228,9 @@ class Notices(ChannelsBackend):
     async def get_history(self, channel: str, limit: int | None = None) -> list[bytes]:
         raise NotImplementedError("notices are not kept")
 
-    def _hear(self, _driver: object, _pid: int, channel: str, payload: object) -> None:
-        self._heard.put_nowait((channel, str(payload).encode()))
+    def _hear(self, _driver: object, pid: int, channel: str, payload: object) -> None:
+        if pid != self._pid:
+            self._heard.put_nowait((channel, str(payload).encode()))
 
     def _break(self, _driver: object) -> None:
         self._heard.put_nowait(None)

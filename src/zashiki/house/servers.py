@@ -73,6 +73,7 @@ class Servers:
         self.id = server
         self._signs: dict[str, Sign] = {}
         self._beats = 0
+        self._takes_over = False  # tables of a server that is gone: not all at once
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
@@ -122,16 +123,22 @@ class Servers:
         late, beats = await self._store.write(lambda c: beat(c, self.id, now))
         self._time.hear(late)
         beats.pop(self.id, None)
-        await self._note(beats)
-        taken = await self._store.write(lambda c: take_over(c, self.id))
-        if taken:
-            log.warning("%d tables were taken over from a server that is gone", len(taken))
-        if taken or self._beats % LOOK_EACH == 0:
+        is_time = self._beats % LOOK_EACH == 0
+        if await self._note(beats) or self._takes_over or is_time:
+            self._takes_over = await self._take_over()
+        if self._takes_over or is_time:
             await self._see_to_mine()
         self._beats += 1
 
-    async def _note(self, beats: dict[str, int]) -> None:
-        """Find out which of the others are gone, by themselves or not."""
+    async def _take_over(self) -> bool:
+        """Tables of servers that are gone; whether there were any, and so may be more."""
+        taken = await self._store.write(lambda c: take_over(c, self.id))
+        if taken:
+            log.warning("%d tables were taken over from a server that is gone", len(taken))
+        return bool(taken)
+
+    async def _note(self, beats: dict[str, int]) -> bool:
+        """Find out which of the others are gone, by themselves or not; whether any is."""
         signs = self._signs
         gone = [server for server in signs if server not in beats]
         for server, count in beats.items():
@@ -146,6 +153,7 @@ class Servers:
         for server in gone:
             del signs[server]
             self._gone(server)
+        return bool(gone)
 
     async def _see_to_mine(self) -> None:
         """Tables this server sees to, as the store has it, go on: they are loaded where they are

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections import deque
 from collections.abc import Callable, Sequence
 
@@ -24,6 +25,7 @@ log = logging.getLogger("zashiki.house")
 CHANNEL = "zashiki"
 MOST_BYTES = 7_900  # in one notice: PostgreSQL takes fewer than 8,000
 RETRY_SECONDS = 0.5
+PAUSE_SECONDS = 0.002  # after a notice: what comes meanwhile goes together
 
 
 # --- messages --------------------------------------------------------------------------------
@@ -102,6 +104,7 @@ class Wire:
         self._is_open = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
         self.packets = 0
+        self._sent = 0.0  # when the last one was
 
     async def open(self, hear: Hear, missed: Callable[[], None]) -> None:
         """Begin; `missed` is called whenever something may not have been heard."""
@@ -141,6 +144,7 @@ class Wire:
             self._wake.clear()
             while self._waiting:
                 await self._is_open.wait()
+                await self._pause()
                 count = self._fitting()
                 messages = [msgspec.Raw(self._waiting[i]) for i in range(count)]
                 packet = encode(Packet(self.server, self._time.now().house, messages))
@@ -155,6 +159,15 @@ class Wire:
                 self.packets += 1
                 for _ in range(count):
                     self._waiting.popleft()
+
+    async def _pause(self) -> None:
+        """Whoever sends much sends a lot at once: each notice costs every server something. One
+        that comes alone does not wait.
+        """
+        left = self._sent + PAUSE_SECONDS - time.monotonic()
+        if left > 0:
+            await asyncio.sleep(left)
+        self._sent = time.monotonic()
 
     def _fitting(self) -> int:
         """How many of those that wait go into one packet: one at least."""
