@@ -26,7 +26,7 @@ window.person = (() => {
       picked: all(PICKED).map(idOf),
       can: all(CAN).map(idOf),
       buttons: buttons().length,
-      actions: all(".action").length,
+      actions: all(".action, .action-group").length, // lines of the list, folded or not
       notice: document.querySelector(".prompt .notice")?.textContent ?? "",
     };
   }

@@ -14,15 +14,20 @@ LONG = {"tokaido_duo": 240, "iki": 120, "yamatai": 80}  # games whose matches ta
 
 
 @cache
-def late_position(game: str, left: int) -> dict[str, object]:
-    """So many actions before the end of a random match for two, to begin from."""
+def positions(game: str) -> list[dict[str, object]]:
+    """All of a random match for two, always the same one."""
     rng = Rng(1)
     state = registry.game(game).start(2)
-    positions = []
+    found = []
     while not state.is_over:
-        positions.append(state.position())
+        found.append(state.position())
         state.apply(state.random_action(rng))
-    return positions[-left]
+    return found
+
+
+def late_position(game: str, left: int) -> dict[str, object]:
+    """So many actions before its end, to begin from."""
+    return positions(game)[-left]
 
 
 def sit_down_to_play_all(house: House, player: Player, game: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -139,12 +140,12 @@ def test_a_phone_is_turned_while_a_game_is_played(house: House, guest: Come, gam
     assert player.look()["version"] > before
 
 
-def test_turns_by_the_list_and_keys_alone(house: House, guest: Come) -> None:
+def test_a_whole_match_by_the_list_and_keys_alone(house: House, guest: Come) -> None:
     player = guest()
     page = player.page
     page.goto(house.address)
     page.locator(".game-card").first.wait_for()
-    tab_to(player, 'a[href="/new/tokaido_duo"]')
+    tab_to(player, 'a[href="/new/samurai"]')
     page.keyboard.press("Enter")
     page.locator(".setup").wait_for()
     tab_to(player, ".sitter-place:nth-of-type(2) select")
@@ -156,33 +157,44 @@ def test_turns_by_the_list_and_keys_alone(house: House, guest: Come) -> None:
     tab_to(player, "button.start", "Shift+Tab")
     page.keyboard.press("Enter")
     page.wait_for_url("**/t/*")
-    for _ in range(60):
-        seen = player.wait_until(
-            "there is something to choose",
-            lambda now: now["over"] or now["held"] or now["actions"] > 0,
-        )
-        if seen["over"]:
-            break
-        if seen["held"]:
-            page.keyboard.press("e")
-            player.wait_until("the turn ends", lambda now: now["over"] or not now["held"])
-            continue
-        page.keyboard.press("/")
-        for _ in range(player.rng.randint(1, min(seen["actions"], 4))):
+    while choose_by_list(player):
+        pass
+    assert page.locator("dialog .verdict").inner_text().strip()
+
+
+def choose_by_list(player: Player) -> bool:
+    """Play something of the list by keys, or end the turn; False when the match is over."""
+    page = player.page
+    seen = player.wait_until(
+        "there is something to choose",
+        lambda now: now["over"] or now["held"] or now["actions"] > 0,
+    )
+    if seen["over"]:
+        return False
+    if seen["held"]:
+        page.keyboard.press("e")
+        player.wait_until("the turn ends", lambda now: now["over"] or not now["held"])
+        return True
+    page.keyboard.press("/")
+    for _ in range(player.rng.randint(1, min(seen["actions"], 4))):
+        page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    if page.evaluate("() => document.activeElement?.ariaExpanded === 'true'"):  # a group opens
+        for _ in range(player.rng.randint(1, 3)):
             page.keyboard.press("ArrowDown")
         page.keyboard.press("Enter")
-        version = seen["version"]
-        told = player.wait_until(
-            "the choice is played, or asked about",
-            lambda now, v=version: now["over"] or now["version"] != v or now["asked"],
-        )
-        if told["asked"]:  # whether something is really given up; the keys are at "no"
-            page.keyboard.press("Tab")
-            page.keyboard.press("Enter")
-            player.wait_until(
-                "it is given up", lambda now, v=version: now["over"] or now["version"] != v
-            )
-    assert player.wait_for_turn()["ply"] > 60
+
+    def is_done(now: dict[str, Any]) -> bool:
+        return bool(now["over"] or now["version"] != seen["version"])
+
+    told = player.wait_until(
+        "it is played, or asked about", lambda now: is_done(now) or now["asked"]
+    )
+    if told["asked"]:  # whether something is really given up; the keys are at "no"
+        page.keyboard.press("Tab")
+        page.keyboard.press("Enter")
+        player.wait_until("it is given up", is_done)
+    return True
 
 
 def tab_to(player: Player, selector: str, key: str = "Tab", most: int = 80) -> None:

@@ -11,15 +11,14 @@ from playwright.sync_api import Locator, Page, WebSocketRoute
 
 from tests.browser.house import House
 from tests.browser.player import Player
-from tests.browser.starts import late_position
 
 Come = Callable[..., Player]
 
 
 def test_two_browsers_play_to_the_end_by_an_invite_link(house: House, guest: Come) -> None:
     one, two = guest(), guest()
-    seats, late = [{"kind": "me"}, {"kind": "invite"}], late_position("tokaido_duo", 100)
-    one.page.goto(house.new_table(one.page.request, "tokaido_duo", seats, late))
+    seats = [{"kind": "me"}, {"kind": "invite"}]
+    one.page.goto(house.new_table(one.page.request, "samurai", seats))
     link = one.page.locator(".invite input").input_value()
     two.accept(link)
     for _ in range(300):

@@ -10,19 +10,38 @@ from playwright.sync_api import Locator, WebSocketRoute, expect
 
 from tests.browser.house import House
 from tests.browser.player import Player
+from tests.browser.starts import ME_AND_A_BOT, positions
 
 Come = Callable[..., Player]
 
 
-def test_a_turn_is_taken_back_line_by_line_until_it_is_ended(house: House, guest: Come) -> None:
+FIRST_TURN = 12  # actions into a match of Tokaido Duo: all dice lie there
+PILGRIM = ["[data-piece='die:pilgrim']"]
+MERCHANT = [
+    "[data-piece='die:merchant']",
+    "[data-place='town:M3']",
+    "[data-piece='goods-bag'], [data-place='goods-bag']",
+]
+
+
+@pytest.mark.parametrize(
+    ("touches", "way_on"),
+    [(PILGRIM, "End turn"), (MERCHANT, "Go on and draw")],
+    ids=["ends", "draws"],
+)
+def test_a_turn_is_taken_back_line_by_line_until_it_is_ended(
+    house: House, guest: Come, touches: list[str], way_on: str
+) -> None:
     player = guest()
     page = player.page
-    player.sit_down(house, "tokaido_duo")
+    start = positions("tokaido_duo")[FIRST_TURN]
+    page.goto(house.new_table(page.request, "tokaido_duo", ME_AND_A_BOT, start))
     begun = player.wait_for_turn()
+    for touched in touches:
+        page.locator(f":is({touched}).can").first.click()
     held = player.play_until_held()
     assert not held["can"]
-    [words] = page.locator(".filled").all_inner_texts()
-    assert words in ("End turn", "Go on and draw")  # as the dice fall, the merchant buys
+    assert page.locator(".filled").all_inner_texts() == [way_on]
     assert page.locator(".done-line").count() >= 2
     page.locator(".done-line").last.click()
     player.wait_until("the last is taken back", lambda seen: seen["ply"] == held["ply"] - 1)

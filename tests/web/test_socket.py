@@ -387,6 +387,30 @@ def test_giant_frames_and_floods_close_the_socket(tmp_path: Path) -> None:
     visit(tmp_path, story, narrow)
 
 
+def test_a_refusal_carries_the_number_of_what_was_not_even_read(tmp_path: Path) -> None:
+    """Whoever waits for the answer to an action is told, too, that there were too many messages."""
+    narrow = Settings(limits=Limits(messages=Rate(10, 1)))
+
+    async def story(address: str) -> None:
+        aiko = Visitor(address)
+        table = (await aiko.lay("me", "me"))["id"]
+        async with aiko.sit(table) as live:
+            await live.scene()
+            await live.send(t="act", id=41, version="soon", code=1)
+            malformed = await live.wait_for("refused")
+            assert (malformed["kind"], malformed["id"]) == ("malformed", 41)
+            for number in range(42, 60):
+                await live.send(t="why", id=number, path=[])
+            while (refused := await live.wait_for("refused"))["kind"] != "rate":
+                pass
+            assert 42 <= refused["id"] < 60
+            await live.send(t="act", id=60.5, version=1, code=1)
+            while (refused := await live.wait_for("refused"))["id"] is not None:
+                pass
+
+    visit(tmp_path, story, narrow)
+
+
 def test_the_log_can_always_be_put_together(tmp_path: Path) -> None:
     """Dropping from `log_from` on and appending gives what the API tells."""
 

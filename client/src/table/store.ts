@@ -270,7 +270,7 @@ export class Table {
   private heardRefused(message: Refused): void {
     if (this.reasons.heard(message.id, null)) return;
     if (this.isBehind.value) return this.joinAnew(); // the whole itself may have been refused
-    const { sending } = this.turn; // the number is missing where the house did not even read it
+    const { sending } = this.turn; // the number is missing where the house could not read it
     if (sending.value && (message.id === null || message.id === sending.value)) this.turn.putBack();
     if (message.kind === "stale") return this.tell(t("link.missed"), "", "warn");
     this.tell(message.text, message.rule_id ?? "", "warn");

@@ -34,6 +34,24 @@ POLICY, RESTART, SILENT = 1008, 1012, 1001
 Send = Callable[[bytes], Awaitable[None]]
 decode = msgspec.json.Decoder(socket_types.FromClient).decode
 encode = msgspec.json.Encoder().encode
+UNREADABLE = (msgspec.DecodeError, UnicodeEncodeError, RecursionError)
+
+
+class Numbered(msgspec.Struct):
+    """What is left of a message that is not followed: its number."""
+
+    id: socket_types.MessageNumber | None = None
+
+
+_numbered = msgspec.json.Decoder(Numbered).decode
+
+
+def number_in(text: str) -> int | None:
+    """Which message was refused unread: whoever waits for an answer must get it."""
+    try:
+        return _numbered(text).id
+    except UNREADABLE:
+        return None
 
 
 class Closing(Exception):
@@ -286,13 +304,15 @@ class Connection:
     async def hear(self, text: str | None) -> None:
         """One message of the client; whatever is wrong with it is told, and changes nothing."""
         self._pulse.hear()
+        text = text if text is not None else ""
         if not self._messages.take():
-            self._strike("rate", Message("house-too-fast"))
+            self._strike("rate", Message("house-too-fast"), number_in(text))
             return
         try:
-            message = decode(text if text is not None else "")
-        except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
-            self._strike("malformed", Message("house-malformed", {"problem": str(error)}))
+            message = decode(text)
+        except UNREADABLE as error:
+            problem = Message("house-malformed", {"problem": str(error)})
+            self._strike("malformed", problem, number_in(text))
             return
         number = getattr(message, "id", None)
         try:
@@ -431,11 +451,11 @@ class Connection:
 
     # --- refusing ------------------------------------------------------------------------
 
-    def _strike(self, kind: str, message: Message) -> None:
+    def _strike(self, kind: str, message: Message, number: int | None = None) -> None:
         self._strikes += 1
         if self._strikes > MOST_STRIKES:
             raise Closing(POLICY)
-        self._refuse(None, kind, self._say(message))
+        self._refuse(number, kind, self._say(message))
 
     def _refuse(self, number: int | None, kind: str, text: str, rule_id: str = "") -> None:
         self._context.tally.refused[kind] += 1
