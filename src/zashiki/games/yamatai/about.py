@@ -14,7 +14,7 @@ from zashiki.games.yamatai import prospects, scoring, words
 from zashiki.games.yamatai import state as s
 from zashiki.games.yamatai import tables as t
 from zashiki.games.yamatai.knowledge import knows
-from zashiki.games.yamatai.place_names import island_name, space_name
+from zashiki.games.yamatai.place_names import island_name, islands, space_name
 from zashiki.games.yamatai.rules import Yamatai
 
 COLOURS, KINDS = int(t.COLOURS), int(t.KINDS)
@@ -110,7 +110,7 @@ def _ship(state: Yamatai, seat: int, name: str) -> About | None:
 
 
 def _island(state: Yamatai, seat: int, island: int) -> About:
-    title = _title("island", island=island_name(state.tables, island))
+    title = _title("island", island=islands(state.tables)[island])
     return About(title, _text("island"), "YAM-7.2", _island_worth(state, seat, island))
 
 

@@ -1,5 +1,5 @@
-game-about = Sur la mer de Yamataï, une reine veut une capitale, et chaque bâtisseur espère y laisser son nom. Des navires mènent bambou, bois, pierre, argile et or entre les îles, et ce que l’un place sert à tous. Dégagez donc les îles, bâtissez là où se croisent les bons navires, et gagnez des spécialistes qui assouplissent les règles pour vous.
-game-aim = Le plus de points de prestige l’emporte, grâce aux bâtiments, aux spécialistes, aux jetons prestige et aux pièces.
+game-about = Sur la mer de Yamataï, une reine veut une capitale, et chaque bâtisseur espère y laisser son nom. Des navires portent bambou, bois, pierre, argile et or d’île en île, et ce que l’un place sert à tous. Dégagez les îles, bâtissez là où se croisent les bons navires, et recrutez des spécialistes qui plient les règles en votre faveur.
+game-aim = Le joueur qui a le plus de points de prestige l’emporte, grâce aux bâtiments, aux spécialistes, aux jetons prestige et aux pièces.
 
 ## Noms
 
@@ -34,7 +34,7 @@ thing-specialist = spécialiste
 ## Ce que font flottes et spécialistes
 
 effect-none = aucun effet ; vous commencez la prochaine manche
-effect-reserve = réserver une tuile bâtiment de la rangée pour une manche ultérieure
+effect-reserve = réserver une tuile bâtiment de la rangée pour une manche suivante
 effect-move-ship = déplacer un navire du plateau vers une case reliée vide
 effect-look =
     { $value ->
@@ -54,7 +54,7 @@ effect-ship-fewer =
         [one] bâtir avec un navire de moins
        *[other] bâtir avec { $value } navires de moins
     }
-effect-free-ship = et un navire de votre choix
+effect-free-ship = recevoir en plus un navire de votre choix
 power-none = Rien que la gloire.
 power-token-worth = À la fin, chacun de vos jetons prestige compte { $value } fois.
 power-extra-trade = Un achat ou une vente de plus à chaque tour.
@@ -94,7 +94,7 @@ prompt-collect = Prenez un jeton culture pour chaque navire placé.
 prompt-extra = Prenez un jeton culture de plus, sur n’importe quelle île.
 prompt-rest = Échangez des navires ou passez au port.
 prompt-rest-trading = Commercez, échangez des navires ou passez au port.
-prompt-moor = Choisissez un navire pour votre port ; ceux sans place vont à côté.
+prompt-moor = Choisissez un navire pour votre port ; ceux qui n’y trouvent pas de place vont à côté.
 prompt-recruit = Recrutez un spécialiste ou terminez votre tour.
 prompt-end = Terminez votre tour.
 prompt-pay = Choisissez de quoi payer { $specialist }.
@@ -102,10 +102,10 @@ prompt-exchange = Choisissez le jeton culture avec lequel l’échanger.
 prompt-remove = Retirez un autre navire ou arrêtez là.
 prompt-swap = Choisissez le navire avec lequel l’échanger.
 prompt-arrange = Remettez chaque tuile sur la pile ou dessous.
-prompt-give = Choisissez le navire suivant à donner contre de l’or.
-prompt-get = Choisissez un navire contre votre or.
+prompt-give = Choisissez l’autre navire à donner contre de l’or.
+prompt-get = Choisissez un navire en échange de votre or.
 prompt-over = La partie est terminée.
-prompt-wait = À { $seat } de jouer.
+prompt-wait = C’est à { $seat } de jouer.
 prompt-ordering = Le premier ordre du tour est tiré au sort.
 prompt-dealing = Les jetons culture sont distribués.
 prompt-showing-specialists = Des spécialistes sont révélés.
@@ -156,9 +156,13 @@ label-clear = Payer { $coins } et retirer la terre sacrée de { $island }
 
 ## Le journal
 
-story-order = { $seat } joue en position { $place }.
+story-order =
+    { $place ->
+        [1] { $seat } joue en première position.
+       *[other] { $seat } joue en { $place }e position.
+    }
 story-show-specialist = { $specialist } arrive.
-story-show-tile = Dans la rangée arrive { $tile }.
+story-show-tile = Nouvelle tuile dans la rangée : { $tile }.
 story-show-fleet = La { $fleet } est révélée.
 story-take = { $seat } prend la { $fleet }.
 story-choose = { $seat } choisit un { $ship }.
@@ -193,10 +197,10 @@ story-clear = { $seat } retire la terre sacrée de { $island }.
 
 ## Refus
 
-refusal-chance-only = C’est le hasard qui décide.
-refusal-no-such-thing = Il n’y a pas cela sur ce plateau : { $what } numéro { $number }.
+refusal-chance-only = C’est le hasard qui en décide.
+refusal-no-such-thing = Cela n’existe pas sur ce plateau : { $what } numéro { $number }.
 refusal-take-fleet-first = Prenez d’abord une flotte.
-refusal-wrong-step = Cela appartient à l’étape { $then } ({ $what }) ; vous êtes à l’étape { $now } ({ $doing }).
+refusal-wrong-step = Cela se fait à l’étape { $then } ({ $what }) ; vous êtes à l’étape { $now } ({ $doing }).
 refusal-step-3-over = On récolte ou on bâtit une fois par tour, et c’est fait.
 refusal-place-before-building = Placez d’abord un navire : on bâtit sur une île touchée par un navire placé pendant ce tour.
 refusal-place-before-collecting = Placez d’abord un navire : les navires placés pendant ce tour récoltent les jetons culture voisins.
@@ -204,9 +208,9 @@ refusal-no-site = Aucune île vide ne touche un navire placé pendant ce tour.
 refusal-culture-first = Il y a encore un jeton culture sur { $island } ; on bâtit sur des îles vides.
 refusal-built-there = Il y a déjà un bâtiment sur { $island }.
 refusal-no-ship-beside = Aucun navire placé pendant ce tour ne touche { $island } : on n’y récolte pas.
-refusal-yours-already = { $specialist } est déjà à vous et aide sans qu’on l’appelle.
+refusal-yours-already = { $specialist } est déjà à vous : son pouvoir agit tout seul.
 refusal-holds-other = { $seat } a recruté { $specialist }.
-refusal-choose-ship-first = Choisissez d’abord le navire qui vient avec votre flotte.
+refusal-choose-ship-first = Choisissez d’abord le navire que vous donne votre flotte.
 refusal-finish-collecting = Finissez d’abord de récolter : chaque navire qui a un jeton à côté de lui en prend un.
 refusal-take-extra-tile = Prenez d’abord le jeton culture supplémentaire.
 refusal-pay-first = Choisissez d’abord de quoi payer le spécialiste.
@@ -215,9 +219,9 @@ refusal-finish-removing = Retirez d’abord un autre navire ou arrêtez de retir
 refusal-second-ship-first = Choisissez d’abord le second navire de l’échange.
 refusal-put-back-first = Remettez d’abord les tuiles, sur la pile ou dessous.
 refusal-give-second-ship = Choisissez d’abord l’autre navire que vous donnez contre de l’or.
-refusal-get-ships-first = Choisissez d’abord les navires contre votre or.
+refusal-get-ships-first = Choisissez d’abord les navires que vous recevez contre votre or.
 refusal-fleet-taken = Vous avez déjà votre flotte pour ce tour.
-refusal-fleet-gone = La flotte { $fleet } est déjà prise pendant cette manche.
+refusal-fleet-gone = La flotte { $fleet } a déjà été prise pendant cette manche.
 refusal-fleet-face-down = La flotte { $fleet } est face cachée ; prenez-en une visible.
 refusal-no-free-ship = Votre flotte n’apporte pas de navire au choix maintenant.
 refusal-supply-empty = La réserve n’a plus de { $ship }.
@@ -226,25 +230,25 @@ refusal-one-trade = Vous avez déjà commercé pendant ce tour.
 refusal-gold-not-traded = Personne ne fait commerce de l’or.
 refusal-too-few-coins =
     { $coins ->
-        [one] Vous avez { $coins } pièce ; il en coûte { $price }.
-       *[other] Vous avez { $coins } pièces ; il en coûte { $price }.
+        [one] Vous avez { $coins } pièce ; il en faut { $price }.
+       *[other] Vous avez { $coins } pièces ; il en faut { $price }.
     }
-refusal-no-such-ship = Vous n’avez pas de { $ship } à disposition.
+refusal-no-such-ship = Vous n’avez pas de { $ship } à votre disposition.
 refusal-space-taken = Il y a déjà un navire en { $space }.
-refusal-no-start-here = Votre premier navire part d’une entrée ou d’à côté d’un navire de sa couleur ; { $space } n’est ni l’un ni l’autre.
+refusal-no-start-here = Votre premier navire va sur une entrée ou à côté d’un navire de sa couleur ; ce n’est pas le cas en { $space }.
 refusal-line-broken = Votre dernier navire a été retiré, la ligne ne peut pas continuer.
-refusal-not-linked = { $space } n’est pas reliée à { $last }, où se trouve votre dernier navire.
-refusal-ship-not-placed = Le navire en { $space } ne récolte pas : seuls le font ceux placés pendant ce tour, une fois chacun.
+refusal-not-linked = La case { $space } n’est pas reliée à la case { $last }, où se trouve votre dernier navire.
+refusal-ship-not-placed = Le navire en { $space } ne récolte pas : seuls récoltent les navires placés pendant ce tour, une fois chacun.
 refusal-no-island-there =
     { $number ->
-        [one] { $space } ne touche aucune île.
-       *[other] { $space } ne touche pas { $number } îles.
+        [one] La case { $space } ne touche aucune île.
+       *[other] La case { $space } ne touche pas { $number } îles.
     }
 refusal-no-culture-there = Il n’y a pas de jeton culture sur { $island }.
 refusal-no-extra-tile = Vous n’avez pas de jeton culture supplémentaire à prendre.
 refusal-reserved-by-other = Quelqu’un d’autre a réservé { $tile }.
-refusal-reserved-this-round = Vous avez réservé { $tile } pendant cette manche ; ce sera à bâtir lors d’une manche suivante.
-refusal-tile-not-there = { $tile } n’est pas dans la rangée.
+refusal-reserved-this-round = Vous avez réservé { $tile } pendant cette manche ; vous ne pourrez bâtir cette tuile que lors d’une manche suivante.
+refusal-tile-not-there = La rangée ne contient pas { $tile }.
 refusal-sacred-there = Personne ne bâtit sur la terre sacrée de { $island }.
 refusal-island-not-empty = Il y a quelque chose sur { $island }.
 refusal-no-new-ship-there = Aucun navire placé pendant ce tour ne touche { $island }.
@@ -255,14 +259,14 @@ refusal-ships-missing =
         [one] Il manque un navire autour de { $island } : { $cargo }.
        *[other] Il manque { $ships } navires autour de { $island } : { $cargo }.
     }
-refusal-collect-or-build = Vous pouvez récolter ou bâtir, donc vous le devez.
+refusal-collect-or-build = Puisque vous pouvez récolter ou bâtir, vous devez le faire.
 refusal-one-recruit = Un seul spécialiste par tour.
-refusal-specialist-not-there = Ce spécialiste n’est pas disponible.
+refusal-specialist-not-there = Ce spécialiste n’est pas parmi les spécialistes visibles.
 refusal-cannot-pay = Il faut deux jetons culture identiques ou trois différents.
 refusal-nothing-to-pay = Il n’y a rien à payer.
 refusal-tiles-lacking = Vous n’avez pas ces jetons culture.
 refusal-other-effect = La flotte { $fleet } n’a pas cet effet.
-refusal-effect-used = L’effet de votre flotte est épuisé.
+refusal-effect-used = Vous avez déjà utilisé l’effet de votre flotte.
 refusal-no-ship-there = Il n’y a pas de navire en { $space }.
 refusal-target-not-free = Un navire se déplace vers une case reliée vide.
 refusal-pile-empty = La pile de bâtiments est vide.
@@ -281,7 +285,7 @@ refusal-gold-not-gotten = Pas d’or contre de l’or.
 refusal-no-such-culture = Vous n’avez pas ce jeton ({ $kind }).
 refusal-no-sacred-there = Il n’y a pas de terre sacrée sur { $island }.
 refusal-no-place-to-buy = Après l’étape du port, vous n’achetez que ce que votre port peut accueillir.
-refusal-collect-most = Récoltez le plus de jetons possible : ainsi, il y en aurait moins.
+refusal-collect-most = Récoltez le plus de jetons possible : de cette façon, vous en auriez moins.
 refusal-one-ship-moored = Un seul des navires arrivés pendant ce tour peut être amarré.
 
 ## La fin
@@ -296,8 +300,8 @@ ending-no-specialists = Il reste trop peu de spécialistes.
 ending-no-tiles = Il reste trop peu de tuiles bâtiment.
 ending-round-limit =
     { $rounds ->
-        [one] Une manche est jouée, la limite de la maison.
-       *[other] { $rounds } manches sont jouées, la limite de la maison.
+        [one] Une manche a été jouée : c’est la limite fixée par la maison.
+       *[other] { $rounds } manches ont été jouées : c’est la limite fixée par la maison.
     }
 ending-and = { $one } { $other }
 verdict-points =
@@ -307,14 +311,14 @@ verdict-points =
     }
 verdict-earlier =
     { $points ->
-        [one] { $seat } est le plus grand bâtisseur de Yamataï : { $points } point, et plus tôt à la dernière manche.
-       *[other] { $seat } est le plus grand bâtisseur de Yamataï : { $points } points, et plus tôt à la dernière manche.
+        [one] { $seat } est le plus grand bâtisseur de Yamataï avec { $points } point, pour avoir joué plus tôt à la dernière manche.
+       *[other] { $seat } est le plus grand bâtisseur de Yamataï avec { $points } points, pour avoir joué plus tôt à la dernière manche.
     }
 line-coins = Pièces
 line-tokens = Jetons prestige
 line-tiles = Bâtiments
 line-specialists = Spécialistes
-line-reserved = Réservées, non bâties
+line-reserved = Tuiles réservées non bâties
 line-beside = Navires à côté du port
 
 ## Sur la table
@@ -381,7 +385,7 @@ counter-beside = Navires à côté du port
 
 ## Le dessin en lettres
 
-drawn-over = Manche { $round }. La partie est finie.
+drawn-over = Manche { $round }. La partie est terminée.
 drawn-order = Manche { $round }. Ordre : { $order }
 drawn-legend-ships = Navires : B bambou, W bois, S pierre, C argile, G or ; · vide, > entrée vide
 drawn-legend-islands = Îles : h maison, p comptoir, TT torii, PP palais, ## sacrée, -- vide, ^ montagne
@@ -448,7 +452,7 @@ amount-points =
     }
 amount-both = { $one } et { $other }
 sentences = { $one } { $other }
-overlay-needs = Ce qu’il manque aux îles
+overlay-needs = Ce qui manque à chaque île
 overlay-points = Points bâtis
 overlay-bonuses = Votre bonus pour une maison
 head-round = Manche { $round }
@@ -458,7 +462,7 @@ event-torii = { $seat } bâtit un torii sur { $island } : les bâtiments standar
 event-palace = { $seat } bâtit un palais sur { $island } : les bâtiments standard voisins rapporteront un jeton prestige.
 event-one-left = Il ne reste qu’un bâtiment standard à { $seat } : la fin est proche.
 event-none-left = { $seat } a bâti son dernier bâtiment standard : la partie s’achève avec cette manche.
-event-supply = La réserve n’a plus de : { $ships }. Si cela ne change pas, la partie s’achève avec cette manche.
+event-supply = Épuisé dans la réserve : { $ships }. Si rien ne change, la partie s’achève avec cette manche.
 step-1 = prendre une flotte
 step-2 = commercer
 step-3 = placer des navires, puis récolter ou bâtir
@@ -486,7 +490,7 @@ title-building-torii = Torii { $tile }
 title-building-palace = Palais { $tile }
 title-entry = Entrée { $space }
 title-space = Case { $space }
-title-island = Île : { $island }
+title-island = Île { $island }
 title-mountain = Montagne
 title-sacred-ground = Terre sacrée
 title-medal = Points du spécialiste
@@ -500,34 +504,34 @@ title-track-dark = Piste des flottes, moitié sombre
 title-meeple = Pion de { $seat }
 title-score = Points de prestige de { $seat }
 about-entry = Une porte de l’archipel : le premier navire d’un tour peut y être placé, quelle que soit sa couleur.
-about-space = Place pour un navire. Un premier navire part d’ici si un navire de sa couleur se trouve sur une case reliée ; les suivants prolongent la ligne.
-about-ship = Apporte son matériau aux îles qu’il touche, pour tous les bâtisseurs. Il n’est à personne et reste là après la construction.
+about-space = Une case pour un navire. Un premier navire peut y commencer si un navire de sa couleur se trouve sur une case reliée ; les suivants prolongent la ligne.
+about-ship = Il apporte son matériau aux îles qu’il touche, pour tous les bâtisseurs. Il n’est à personne et reste là après la construction.
 about-island = On bâtit sur une île vide touchée par un navire placé pendant ce tour, si tous les navires de la tuile bâtiment se trouvent autour d’elle.
-about-culture = Un navire placé à côté pendant ce tour peut le récolter et dégager ainsi l’île. Deux jetons identiques ou trois différents recrutent un spécialiste.
-about-hand-culture = Deux jetons culture identiques ou trois différents paient un spécialiste à la fin d’un tour.
+about-culture = Un navire placé à côté pendant ce tour peut le récolter et dégager ainsi l’île. Deux jetons identiques ou trois différents permettent de recruter un spécialiste.
+about-hand-culture = Deux jetons culture identiques ou trois différents permettent de recruter un spécialiste à la fin d’un tour.
 about-house = Un bâtiment standard. À côté d’autres de sa couleur, il forme un groupe : chaque nouveau bâtiment rapporte une pièce par bâtiment du groupe.
 about-trading-post = Un bâtiment standard qui a rapporté le double de pièces pour son groupe.
 about-torii = Un bâtiment de prestige. Chaque bâtiment standard construit à côté rapporte un jeton prestige.
 about-palace = Un bâtiment de prestige. Chaque bâtiment standard construit à côté rapporte un jeton prestige.
 about-mountain = Un bâtiment standard sur une montagne rapporte un jeton prestige. La montagne reste quand son jeton culture est pris.
 about-sacred-ground = Tant qu’elle est sur une île, personne n’y bâtit. Une flotte la pose, un spécialiste peut la retirer.
-about-medal = Autant de points de prestige à la fin pour qui a recruté ce spécialiste.
+about-medal = Autant de points de prestige à la fin pour le joueur qui a recruté ce spécialiste.
 about-person-place = Cinq spécialistes attendent ici. Quand l’un est recruté, la place reste libre jusqu’à la fin de la manche.
-about-stack = Comble les places libres de spécialistes après chaque manche. S’il y en a trop peu, la partie s’achève.
-about-tile-house = À bâtir là où ces navires entourent une île vide : { $ships }. Prend un de vos bâtiments standard et vaut { $points }.
+about-stack = La pile comble les places libres de spécialistes après chaque manche. S’il y en a trop peu, la partie s’achève.
+about-tile-house = À bâtir là où ces navires entourent une île vide : { $ships }. Utilise un de vos bâtiments standard et vaut { $points }.
 about-tile-trading-post = À bâtir là où ces navires entourent une île vide : { $ships }. Rapporte le double de pièces pour son groupe et vaut { $points }.
-about-tile-torii = À bâtir là où ces navires entourent une île vide : { $ships }. Pas de bonus, mais { $points } ; ne prend aucun de vos bâtiments standard.
-about-tile-palace = À bâtir là où ces navires entourent une île vide : { $ships }. Pas de bonus, mais { $points } ; ne prend aucun de vos bâtiments standard.
+about-tile-torii = À bâtir là où ces navires entourent une île vide : { $ships }. Pas de bonus, mais { $points } ; n’utilise aucun de vos bâtiments standard.
+about-tile-palace = À bâtir là où ces navires entourent une île vide : { $ships }. Pas de bonus, mais { $points } ; n’utilise aucun de vos bâtiments standard.
 about-needed = L’un des navires qui doivent entourer l’île pour { $tile }.
 about-row = Cinq tuiles bâtiment sont visibles pour tous. La rangée est complétée depuis la pile après chaque manche.
 about-pile = Des tuiles bâtiment face cachée. Elles complètent la rangée après chaque manche ; s’il y en a trop peu, la partie s’achève.
 about-fleet = Apporte { $ships } de la réserve. Effet : { $effect }.
-about-fleet-ship = Qui prend la { $fleet } reçoit ce navire de la réserve.
+about-fleet-ship = Le joueur qui prend la { $fleet } reçoit ce navire de la réserve.
 about-fleet-effect = Une fois, à tout moment du tour : { $effect }.
-about-fleet-back = Sera révélée lors d’une prochaine manche ; les plus anciennes d’abord.
-about-track-light = Chaque tour commence par prendre l’une des flottes visibles ici. Les flottes prises ne sont pas remplacées pendant la manche.
+about-fleet-back = Elle sera révélée lors d’une prochaine manche ; les plus anciennes d’abord.
+about-track-light = On commence chaque tour en prenant l’une des flottes visibles ici. Les flottes prises ne sont pas remplacées pendant la manche.
 about-track-dark = Des flottes attendent ici face cachée. Après chaque manche, on en révèle autant qu’il en a été pris.
-about-meeple = Indique quand c’est à son propriétaire de jouer. Il reste avec la flotte prise, puis va à la place qui porte le numéro de celle-ci.
+about-meeple = Il indique quand c’est à son propriétaire de jouer. Il reste avec la flotte prise, puis va à la place qui porte le numéro de celle-ci.
 about-order = Les pions jouent de la plus petite place à la plus grande. Le numéro de la flotte prise est votre place à la manche suivante.
 about-supply = Les navires que personne n’a encore. À l’étape 2, vous pouvez acheter ou vendre un navire. S’il manque une couleur après une manche, la partie s’achève.
 about-hand-ship = À placer sur le plateau, à vendre ou à amarrer dans votre port.
@@ -536,21 +540,21 @@ about-mat-beside = Les navires sans place au port sont perdus pour de bon. Chaqu
 about-mat-fleets = Les flottes prises pendant cette manche, avec leurs pions.
 about-mat-harbour = Les navires amarrés ici restent pour les tours suivants ; tous les autres vont à côté du port.
 about-mat-hired = Les spécialistes recrutés : leurs pouvoirs durent jusqu’à la fin et ils valent des points.
-about-mat-culture = Les jetons culture récoltés. Deux identiques ou trois différents recrutent un spécialiste.
-about-mat-built = Les tuiles de tout ce qui a été bâti ; chacune compte ses points à la fin.
-about-mat-reserved = Seul qui les a réservées peut les bâtir, lors d’une manche suivante. Non bâtie, chacune coûte un point à la fin.
+about-mat-culture = Les jetons culture récoltés. Deux identiques ou trois différents permettent de recruter un spécialiste.
+about-mat-built = Les tuiles de tout ce qui a été bâti ; chacune rapporte ses points à la fin.
+about-mat-reserved = Seul le joueur qui les a réservées peut les bâtir, lors d’une manche suivante. Non bâtie, chacune coûte un point à la fin.
 about-hand-ships = Les navires que vous pouvez placer, vendre ou amarrer : ceux de votre flotte et de votre port.
 about-hand-looked = Des tuiles du dessus de la pile que vous seul voyez. Remettez chacune sur la pile ou dessous.
-about-counter-coins = Elles paient navires et péages. À la fin, 5 pièces valent un point.
-about-counter-tokens = Pour les montagnes et pour les torii et palais voisins de nouveaux bâtiments standard. Chacun vaut un point à la fin.
+about-counter-coins = Elles servent à payer navires et péages. À la fin, 5 pièces valent un point.
+about-counter-tokens = On les gagne en bâtissant sur une montagne ou à côté d’un torii ou d’un palais. Chacun vaut un point à la fin.
 about-counter-buildings = Les bâtiments standard encore à bâtir : maisons et comptoirs.
 about-counter-beside = Les navires qui n’ont pas trouvé de place au port. Chaque paire coûte un point à la fin.
-about-score = Le total si la partie s’achevait maintenant. Le plus de points gagne.
+about-score = Le total si la partie s’achevait maintenant. Le plus grand total gagne.
 worth-space-taken = Occupée par un { $ship }.
 worth-start-any = Libre : une ligne peut commencer ici avec n’importe quel navire.
 worth-start-with = Libre : une ligne peut commencer ici avec : { $ships }.
 worth-start-none = Libre : seule une ligne venue d’une case reliée arrive ici.
-worth-touches = Il touche { $islands }.
+worth-touches = Îles touchées : { $islands }.
 worth-coast = Autour d’elle : { $ships }.
 worth-fits = Tous les navires sont là pour { $tile }.
 worth-lacks = Pour { $tile }, il manque { $ships }.
@@ -577,7 +581,7 @@ worth-pile =
         [one] Du dessus : { $top } ; puis { $middle } inconnue ; tout en bas : { $under }.
        *[other] Du dessus : { $top } ; puis { $middle } en ordre inconnu ; tout en bas : { $under }.
     }
-worth-fleet = Qui la prend occupe la place { $place } de l’ordre du tour à la manche suivante.
+worth-fleet = Le joueur qui la prend occupe la place { $place } de l’ordre du tour à la manche suivante.
 worth-effect-open = Pas encore utilisé pendant ce tour.
 worth-coming = Encore face cachée : { $first }.
 worth-coming-then = Révélées d’abord : { $first } ; ensuite : { $then }.
@@ -601,9 +605,9 @@ worth-no-bonus = Une maison à vous ne rapporterait ici aucun bonus.
 ## L’entraîneur
 
 coach-take = Votre tour commence par une flotte : des navires à placer, un effet pour ce tour, et un numéro qui sera votre place à la prochaine manche.
-coach-take-good = Cherchez une île à laquelle ne manquent que les navires d’une flotte, et prenez cette flotte.
+coach-take-good = Cherchez une île à laquelle il ne manque que les navires d’une flotte, et prenez cette flotte.
 coach-take-others = Les habitués regardent d’abord la rangée, puis le plateau, et enfin les flottes. Ils prennent un petit numéro quand il faut jouer tôt à la prochaine manche.
-coach-choose = Votre flotte vous donne un navire de plus, de toute couleur présente dans la réserve.
+coach-choose = Votre flotte vous donne un navire de plus, de n’importe quelle couleur présente dans la réserve.
 coach-choose-good = Prenez celui qui complète un bâtiment pendant ce tour. Sinon, prenez de l’or.
 coach-choose-others = On prend le plus souvent de l’or : il ne s’achète pas, et les meilleurs bâtiments en demandent.
 coach-trade = Avant de placer le premier navire, vous pouvez en acheter un ou en vendre un. Les prix sont les mêmes dans les deux sens.
@@ -624,7 +628,7 @@ coach-collect-others = Les habitués choisissent aussi les îles : ils dégagent
 coach-extra = Ebisu vous donne un jeton culture de plus, de n’importe quelle île.
 coach-extra-good = Prenez la sorte qui fait une paire ou un trio de jetons différents.
 coach-extra-others = Certains le prennent sur l’île où ils comptent bâtir ensuite.
-coach-rest = Sur le plateau, tout est joué pour ce tour. Les navires à disposition peuvent encore s’échanger avant d’aller au port.
+coach-rest = Sur le plateau, tout est joué pour ce tour. Vos navires peuvent encore s’échanger avant d’aller au port.
 coach-rest-good = Échangez ce que vous ne pourriez pas garder : deux navires de trop contre de l’or, ou de l’or contre ce qu’il vous faudra.
 coach-rest-others = Les habitués pensent ici au tour suivant : quel navire manque au bâtiment qu’ils visent ?
 coach-rest-trading = Votre second commerce est encore possible, et des navires peuvent s’échanger avant d’aller au port.
@@ -633,7 +637,7 @@ coach-rest-trading-others = Les habitués gardent ce commerce pour la fin du tou
 coach-moor = Votre port est trop petit pour tous les navires restants. Ceux qui n’ont pas de place vont à côté et sont perdus.
 coach-moor-good = Gardez l’or, ou le navire que demande votre prochain bâtiment.
 coach-moor-others = Deux navires à côté du port coûtent un point : les habitués vendent ou placent les navires de trop plus tôt dans le tour.
-coach-recruit = Deux jetons culture identiques ou trois différents recrutent un spécialiste. Vous recevez aussi les pièces posées sur lui.
+coach-recruit = Contre deux jetons culture identiques ou trois différents, vous recrutez un spécialiste. Vous recevez aussi les pièces posées sur lui.
 coach-recruit-good = En début de partie, choisissez un pouvoir qui servira souvent ; vers la fin, des points et des pièces.
 coach-recruit-others = Si personne d’autre ne peut payer, les habitués attendent une manche : il y aura deux pièces de plus.
 coach-end = Tout est fait. En terminant le tour, vous passez la main au pion suivant de l’ordre du tour.
@@ -674,14 +678,14 @@ term-points = les points des bâtiments et du prestige
 term-coins = les pièces
 term-buildings = des bâtiments qui peuvent former des groupes
 term-specialists = les spécialistes
-term-reserve = les bâtiments réservés trop longtemps
-term-culture = les tuiles culture
+term-reserve = les tuiles réservées et pas encore bâties
+term-culture = les jetons culture
 term-ships = les navires disponibles
 term-this-turn = ce que ce tour peut encore rapporter
 
 # Comment jouent les bots
-level1-about = Veut des points tout de suite : les spécialistes, les tuiles Culture et les bateaux en réserve ne lui disent rien, et il ne regarde pas les autres.
+level1-about = Veut des points tout de suite : les spécialistes, les jetons culture et les navires gardés pour plus tard ne lui disent rien, et il ne regarde pas les autres.
 level2-about = Joue bien son propre tour, mais ne sait que faire des spécialistes et ne regarde pas les autres.
-level3-about = Voit tout ce qui est sur la table, mais pas loin devant.
-style-builder-about = Construit partout où il y a place pour un bâtiment.
-style-collector-about = Amasse les tuiles Culture partout où il y en a.
+level3-about = Voit tout ce qui est sur la table, mais ne voit pas loin.
+style-builder-about = Bâtit partout où il y a de la place pour un bâtiment.
+style-collector-about = Amasse les jetons culture partout où il y en a.
