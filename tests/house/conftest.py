@@ -1,3 +1,10 @@
-from tests.house.fixtures import empty_url, pebbles_at_home, postgres, postgres_url, store_url
+from tests.house.fixtures import (
+    empty_url,
+    pebbles_at_home,
+    postgres,
+    postgres_url,
+    store_url,
+    valkey,
+)
 
-__all__ = ["empty_url", "pebbles_at_home", "postgres", "postgres_url", "store_url"]
+__all__ = ["empty_url", "pebbles_at_home", "postgres", "postgres_url", "store_url", "valkey"]

@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from tests.house.pebbles import GAME
 from tools.postgres import Postgres
+from tools.valkey import ValkeyServer
 from zashiki.core import registry
 from zashiki.house.store import Store, read_url
 
@@ -40,6 +41,13 @@ def postgres_url(postgres: str) -> str:
     name = f"house{next(_numbers)}"
     asyncio.run(_create(postgres.rpartition("/")[0] + "/template1", name))
     return postgres.rpartition("/")[0] + f"/{name}"
+
+
+@pytest.fixture
+def valkey() -> Iterator[ValkeyServer]:
+    """A server by which houses wake each other."""
+    with ValkeyServer() as server:
+        yield server
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -43,8 +43,8 @@ def _legal(question: Question) -> list[int]:
 
 
 @contextlib.asynccontextmanager
-async def open_house(url: str) -> AsyncIterator[House]:
-    house = House(Store(url), Dice())
+async def open_house(url: str, wake: str = "") -> AsyncIterator[House]:
+    house = House(Store(url, wake), Dice())
     await house.open()
     try:
         yield house

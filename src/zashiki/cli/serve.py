@@ -10,11 +10,13 @@ import typer
 
 from zashiki.cli.trouble import Trouble
 from zashiki.house.store import Store, StoreUrlError, default_store, is_shareable
+from zashiki.house.valkey import try_wake
 from zashiki.web import serve as house
 from zashiki.web.settings import Settings
 from zashiki.web.visitors import Circle
 
 PROXIES = "FORWARDED_ALLOW_IPS"  # as uvicorn calls it
+WAKE = "ZASHIKI_WAKE"
 METRICS_TOKEN = "ZASHIKI_METRICS_TOKEN"  # noqa: S105  not one itself
 
 
@@ -33,6 +35,16 @@ def serve(
     workers: Annotated[
         int, typer.Option(min=1, max=64, help="Server processes; more than one need PostgreSQL.")
     ] = 1,
+    wake: Annotated[
+        str,
+        typer.Option(
+            metavar="URL",
+            envvar=WAKE,
+            show_envvar=False,
+            help="A Valkey or Redis by which several servers wake each other, in place of "
+            f"PostgreSQL: valkey://HOST or redis://HOST. Also ${WAKE}.",
+        ),
+    ] = "",
     allow_host: Annotated[
         list[str] | None,
         typer.Option(
@@ -62,13 +74,14 @@ def serve(
     ] = False,
 ) -> None:
     """Open the house: print the address, and open it in the browser."""
-    check_workers(workers, store or default_store())
+    check_workers(workers, store or default_store(), wake)
     named = [name.strip() for name in os.environ.get(PROXIES, "").split(",")]
     settings = Settings(
         hosts=tuple(allow_host or ()),
         proxies=_addresses("--proxy", [*(proxy or ()), *filter(None, named)]),
         watchers=_addresses("--metrics-for", metrics_for or []),
         metrics_token=os.environ.get(METRICS_TOKEN, ""),
+        wake=wake,
     )
     try:
         door = house.listen(host, port)
@@ -76,7 +89,7 @@ def serve(
         why = str(error.strerror).partition(" (while")[0]  # the place is named here
         raise Trouble(f"cannot listen at {host}:{port or 0}: {why}") from None
     try:
-        asyncio.run(try_store(store or default_store()))
+        asyncio.run(try_store(store or default_store(), wake))
         house.serve(door, store, not no_open, settings, log_json, workers)
     except StoreUrlError as error:
         raise Trouble(str(error)) from None
@@ -84,7 +97,7 @@ def serve(
         door.close()
 
 
-def check_workers(workers: int, store: str) -> None:
+def check_workers(workers: int, store: str, wake: str) -> None:
     try:
         can_share = is_shareable(store)
     except StoreUrlError as error:
@@ -94,6 +107,8 @@ def check_workers(workers: int, store: str) -> None:
             "several servers need a PostgreSQL store: a SQLite file is for one process alone; "
             "try --store postgresql://…, or leave --workers out"
         )
+    if wake and not can_share:
+        raise Trouble("on a SQLite file there is nobody to wake: leave --wake out")
 
 
 def _addresses(option: str, named: list[str]) -> tuple[str, ...]:
@@ -105,8 +120,10 @@ def _addresses(option: str, named: list[str]) -> tuple[str, ...]:
     return tuple(named)
 
 
-async def try_store(url: str) -> None:
+async def try_store(url: str, wake: str = "") -> None:
     """Open and close it once, so that a store out of reach is told before the house opens."""
+    if wake:
+        await try_wake(wake)
     try:
         store = Store(url)
         await store.open()

@@ -8,6 +8,7 @@ It has a room for each thing that can be done: `tables` finds them, `new_tables`
 from __future__ import annotations
 
 import contextlib
+import hashlib
 import secrets
 from collections.abc import Callable
 from functools import partial
@@ -35,7 +36,18 @@ from zashiki.house.table import Table
 from zashiki.house.tables import Tables
 from zashiki.house.tasks import Tasks
 from zashiki.house.thinkers import Thinkers
-from zashiki.house.wire import Closing, Here, Kept, Look, Message, Renamed, SaidAt, SeenHere, Wire
+from zashiki.house.wire import (
+    Closing,
+    Here,
+    Kept,
+    Look,
+    Message,
+    Renamed,
+    SaidAt,
+    SeenHere,
+    Unsaid,
+    Wire,
+)
 
 SIGNING_KEY = "signing-key"
 SEEN_EACH = 30  # beats
@@ -82,7 +94,8 @@ class House:
         await self._thinkers.open()
         if self._wire is not None:
             self.store.told = self._wire.send_changes
-            await self._wire.open(self._hear, self._missed)
+            name = hashlib.sha256(self.signing_key.encode()).hexdigest()[:16]
+            await self._wire.open(name, self._hear, self._missed)
         self.tables.open()
         await self.servers.open()
         await self.reviews.open()
@@ -142,6 +155,8 @@ class House:
             self.tables.seen.note_all(message.guests, now_ms())
         elif isinstance(message, Renamed):
             self.on_renamed(message.guest)
+        elif isinstance(message, Unsaid):
+            self._missed()
         else:
             self.servers.look_now()
 
@@ -160,8 +175,12 @@ class House:
         self._missed()
 
     def _beaten(self) -> None:
-        """From time to time others hear who is about, for tables that wait for their hosts."""
+        """From time to time others hear who is about, for tables that wait for their hosts. While
+        nothing is heard of others, the store is asked what they did.
+        """
         self._beats += 1
+        if self._wire is not None and not self._wire.is_open:
+            self._tasks.start(self._catch_up())
         if self._wire is None or self._beats % SEEN_EACH:
             return
         present = {guest for table in self.tables.in_memory() for guest in table.present}

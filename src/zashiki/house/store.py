@@ -121,12 +121,22 @@ def _backend(url: sa.URL) -> Backend:
     return Driver(url)
 
 
+def _waker(url: str) -> ChannelsBackend:
+    from zashiki.house.valkey import Valkey
+
+    return Valkey(url)
+
+
 class Store:
     """Where everything is kept. `keep` and `change` return when it is on disk."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, wake: str = "") -> None:
+        """`wake` is the URL of a Valkey or Redis by which servers wake each other; without it they
+        do so by the database.
+        """
         self.url = read_url(url)
         self._backend = _backend(self.url)
+        self._waker = _waker(wake) if wake and self._backend.is_shared else None
         self._waiting: list[tuple[Item, asyncio.Future[bool]]] = []
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -140,7 +150,7 @@ class Store:
         return self._backend.is_shared
 
     def notices(self) -> ChannelsBackend | None:
-        return self._backend.notices()
+        return self._waker or self._backend.notices()
 
     async def open(self) -> None:
         """Bring the schema up to date and begin to write."""

@@ -7,10 +7,12 @@ through a backend of Litestar's channels.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
+from itertools import islice
 
 import msgspec
 from litestar.channels.backends.base import ChannelsBackend
@@ -23,6 +25,8 @@ from zashiki.house.table import ChatLine
 log = logging.getLogger("zashiki.house")
 
 CHANNEL = "zashiki"
+MOST_WAITING = 10_000  # messages, while the line is broken
+OPEN_SECONDS = 5.0  # a server that cannot hear others yet opens all the same
 MOST_BYTES = 7_900  # in one notice: PostgreSQL takes fewer than 8,000
 RETRY_SECONDS = 0.5
 PAUSE_SECONDS = 0.002  # after a notice: what comes meanwhile goes together
@@ -71,11 +75,15 @@ class SeenHere(Struct, frozen=True, tag="seen"):
     guests: list[str]
 
 
+class Unsaid(Struct, frozen=True, tag="unsaid"):
+    """Much was not told while the line was broken: look up everything."""
+
+
 class Closing(Struct, frozen=True, tag="closing"):
     """This server closes: its work is to be taken over."""
 
 
-Message = Kept | Look | SaidAt | Here | Renamed | SeenHere | Closing
+Message = Kept | Look | SaidAt | Here | Renamed | SeenHere | Unsaid | Closing
 
 
 class Packet(Struct, frozen=True, array_like=True):
@@ -93,12 +101,15 @@ Hear = Callable[[str, Message], None]  # from which server
 
 
 class Wire:
-    """From one server to all others. What is sent while the line is broken goes out afterwards."""
+    """From one server to all others. What is sent while the line is broken goes out afterwards,
+    or, where that is too much, that something was not told.
+    """
 
     def __init__(self, backend: ChannelsBackend, server: str, time: HouseTime) -> None:
         self._backend = backend
         self._time = time
         self.server = server
+        self._channel = CHANNEL
         self._waiting: deque[bytes] = deque()
         self._wake = asyncio.Event()
         self._is_open = asyncio.Event()
@@ -106,13 +117,21 @@ class Wire:
         self.packets = 0
         self._sent = 0.0  # when the last one was
 
-    async def open(self, hear: Hear, missed: Callable[[], None]) -> None:
-        """Begin; `missed` is called whenever something may not have been heard."""
+    @property
+    def is_open(self) -> bool:
+        return self._is_open.is_set()
+
+    async def open(self, house: str, hear: Hear, missed: Callable[[], None]) -> None:
+        """Begin; `missed` is called whenever something may not have been heard. Other houses, which
+        may use the same line, have another name.
+        """
+        self._channel = f"{CHANNEL}_{house}"
         self._tasks = [
             asyncio.create_task(self._listen_forever(hear, missed), name="wire-listener"),
             asyncio.create_task(self._send_forever(), name="wire-sender"),
         ]
-        await self._is_open.wait()
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._is_open.wait(), OPEN_SECONDS)
 
     async def close(self) -> None:
         """Say what is still to be said, and hang up."""
@@ -129,6 +148,9 @@ class Wire:
         data = encode(message)
         if len(data) > MOST_BYTES - 100 and isinstance(message, Kept):
             data = encode(Look(message.change.table, message.change.revision))
+        if len(self._waiting) >= MOST_WAITING:
+            self._waiting.clear()
+            self._waiting.append(encode(Unsaid()))
         self._waiting.append(data)
         self._wake.set()
 
@@ -146,10 +168,11 @@ class Wire:
                 await self._is_open.wait()
                 await self._pause()
                 count = self._fitting()
-                messages = [msgspec.Raw(self._waiting[i]) for i in range(count)]
-                packet = encode(Packet(self.server, self._time.now().house, messages))
+                messages = list(islice(self._waiting, count))
+                raw = [msgspec.Raw(data) for data in messages]
+                packet = encode(Packet(self.server, self._time.now().house, raw))
                 try:
-                    await self._backend.publish(packet, [CHANNEL])
+                    await self._backend.publish(packet, [self._channel])
                 except Exception as error:
                     log.warning("a notice was not sent, again soon: %s", type(error).__name__)
                     if self._is_open.is_set():  # the listener has not noticed yet
@@ -157,8 +180,9 @@ class Wire:
                         await self._backend.on_shutdown()
                     continue
                 self.packets += 1
-                for _ in range(count):
-                    self._waiting.popleft()
+                for data in messages:
+                    if self._waiting and self._waiting[0] is data:  # else it was too much
+                        self._waiting.popleft()
 
     async def _pause(self) -> None:
         """Whoever sends much sends a lot at once: each notice costs every server something. One
@@ -184,7 +208,7 @@ class Wire:
         while True:
             try:
                 await self._backend.on_startup()
-                await self._backend.subscribe([CHANNEL])
+                await self._backend.subscribe([self._channel])
                 self._is_open.set()
                 missed()
                 async for _, data in self._backend.stream_events():

@@ -40,7 +40,10 @@ def build(store: str | None = None, settings: Settings | None = None, servers: i
     loop's process.
     """
     bots = None if servers == 1 else max(1, ((os.cpu_count() or 2) - 1) // servers)
-    return create_app(House(Store(store or default_store()), Workers(bots)), settings)
+    settings = settings or Settings()
+    return create_app(
+        House(Store(store or default_store(), settings.wake), Workers(bots)), settings
+    )
 
 
 def config(app: Litestar, host: str, port: int, settings: Settings) -> uvicorn.Config:

@@ -82,4 +82,5 @@ class Settings:
         str, ...
     ] = ()  # the same for those that may read /metrics, besides this machine
     metrics_token: str = ""  # whoever has it may, too
+    wake: str = ""  # the URL of a Valkey or Redis by which servers wake each other
     static: Path = Path(__file__).parent / "static"
