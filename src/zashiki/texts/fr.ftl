@@ -36,7 +36,7 @@ terminal-undone = Action annulée.
 terminal-undo-nothing = Rien n’a encore été joué.
 terminal-undo-stops = Impossible d’annuler : { $reason }
 terminal-allowed = C’est permis : { $notation } signifie « { $label } ».
-terminal-why-what = Dites de quoi il s’agit : why puis une action, par exemple why { $notation }.
+terminal-why-what = Précisez votre question : why puis une action, par exemple why { $notation }.
 terminal-no-rule = Il n’y a pas de règle { $id }.
 terminal-saved = Enregistré dans { $file }.
 terminal-save-exists = { $file } existe déjà ; choisissez un autre fichier.
@@ -52,7 +52,7 @@ terminal-rule = Règle
 terminal-help-number = un choix de la liste
 terminal-help-notation = une action telle qu’on l’écrit, par exemple { $notation }
 terminal-help-words = les choix dont le nom contient ces lettres
-terminal-help-back = de nouveau toute la liste
+terminal-help-back = revoir toute la liste
 terminal-help-more = la page suivante de la liste
 terminal-help-undo = annuler, tant que rien n’a été pioché ni révélé
 terminal-help-why = pourquoi une action n’est pas possible maintenant
@@ -65,9 +65,9 @@ replay-ask = { $ply } sur { $last } ; Entrée : suite, b : retour, nombre : y al
 
 # Analyses de parties : les raisons disent ce qu’apporte la meilleure action.
 reason-more = un gain pour { $term }
-reason-less = moins pour { $seat } : { $term }
+reason-less = une perte pour { $seat } : { $term }
 review-heading = Analyse : { $game }
-review-seat = { $seat } a commencé avec { $start } % de la première place et fini avec { $result } %. { $luck } Les décisions, les siennes et celles des autres, ont rapporté { $skill }. Précision : { $accuracy } %.
+review-seat = Au début, { $seat } avait { $start } % de chances de finir à la première place ; à la fin, { $result } %. { $luck } Les décisions, les siennes et celles des autres, ont rapporté { $skill }. Précision : { $accuracy } %.
 review-luck = La chance a rapporté { $luck } points.
 review-no-luck = La chance n’a joué aucun rôle.
 review-costliest = Les décisions les plus coûteuses de { $seat } :
@@ -79,7 +79,7 @@ review-grade-none = peu
 review-grade-slip = une imprécision
 review-grade-mistake = une erreur
 review-grade-blunder = une gaffe
-review-progress = { $done } décisions sur { $all } sont analysées…
+review-progress = Décisions analysées : { $done } sur { $all }…
 
 # Bots
 bot-level1 = Novice (niveau 1)
@@ -92,7 +92,7 @@ bot-level2-about = Anticipe un peu.
 bot-level3-about = Anticipe, mais pas loin.
 bot-level4-about = Voit toute la table et anticipe quelques tours.
 bot-level5-about = Le meilleur joueur de la maison : il anticipe aussi loin qu’il le peut en 0,8 seconde.
-bot-random = Dés (n’importe quel coup)
+bot-random = Hasard (n’importe quel coup)
 bot-random-about = Fait n’importe quoi, pourvu que la règle le permette.
 bot-gentle = Novice (indulgent)
 bot-gentle-about = Le novice, sous son ancien nom.

@@ -8,7 +8,7 @@ house-no-bot = Aucun bot « { $bot } » ne peut jouer ici.
 house-bad-bot = Le bot « { $bot } » ne peut pas jouer ici : { $problem }
 house-no-table = Cette table n’existe pas.
 house-no-seat = Cette table n’a pas de place { $seat }.
-house-no-metrics = Les mesures de cette maison se lisent depuis sa propre machine, ou avec un jeton.
+house-no-metrics = Les mesures de ce serveur ne se consultent que depuis sa propre machine, ou avec un jeton d’accès.
 house-no-ply = Il n’y a pas de position { $ply } ; la dernière est { $last }.
 house-no-thing = Il n’y a rien de tel à cette table : { $thing }.
 house-no-form = Une partie s’enregistre au format texte ou JSON, pas « { $form } ».
@@ -30,24 +30,24 @@ house-waiting = La table attend encore des joueurs.
 house-over = La partie est terminée.
 house-time-up = Le temps est écoulé.
 house-held = { $seat } n’a pas encore terminé son tour.
-house-held-by-you = Votre coup est joué. Terminez votre tour ou reprenez-le.
+house-held-by-you = Votre coup est joué. Terminez votre tour ou annulez-le.
 house-not-held = Il n’y a pas de tour à terminer.
 house-stale = La table a changé entre-temps.
 house-not-kept = L’enregistrement a échoué : rien n’a été fait. Réessayez.
-house-not-read = La maison ne peut pas consulter cela pour le moment. Réessayez bientôt.
+house-not-read = Le serveur ne peut pas lire ces données pour le moment. Réessayez bientôt.
 house-rematch-not-over = La revanche ne peut commencer qu’une fois cette partie terminée.
 house-secrets-running = Tant que la partie dure, cela révélerait des secrets. Tout sera visible à la fin.
 house-advice-others = Les conseils ne sont proposés que si aucune autre personne ne joue.
 house-advice-not-your-turn = Les conseils ne sont proposés que si c’est à vous de jouer.
 house-advice-over = Il n’y a plus rien à décider ici.
-house-no-advice = Aucun conseil pour l’instant.
+house-no-advice = Aucun conseil n’a été trouvé pour l’instant.
 house-too-fast = Pas si vite, s’il vous plaît.
 house-malformed = Cela n’a pas été compris : { $problem }
 house-join-first = Rejoignez d’abord la table.
 house-points = Points
 house-effect = { $what } : { $before } → { $after }
-house-not-usable = Cela ne sert à rien pour l’instant.
-house-touch-first = Vous pouvez : { $action }. Touchez d’abord ce qui est encadré.
+house-not-usable = Vous ne pouvez rien en faire pour l’instant.
+house-touch-first = C’est possible : { $action }. Touchez d’abord ce qui est encadré.
 house-our-mistake = Une erreur s’est produite. Elle vient de nous, et elle a été consignée.
 
 # Annuler
@@ -62,9 +62,9 @@ house-back-not-asked = Plus personne ne demande à annuler un tour.
 
 # Anciennes tables
 house-closed-game = Cette table jouait à « { $game } », un jeu qui n’existe pas ici.
-house-closed-rules = Cette table suivait les règles { $played } de { $game } ; ici s’appliquent les règles { $here }.
-house-closed-edition = Cette table utilisait l’édition { $played } de { $game } ; ici se trouve { $here }.
-house-closed-setup = Cette table de { $game } ne peut plus être mise en place : { $problem }
+house-closed-rules = { $game } : cette table suivait la version { $played } des règles ; ici s’applique la version { $here }.
+house-closed-edition = { $game } : cette table utilisait l’édition { $played } ; ici se trouve l’édition { $here }.
+house-closed-setup = { $game } : cette table ne peut plus être mise en place. { $problem }
 house-closed-action = L’action { $ply } de cette table ({ $code }) est impossible selon les règles d’ici.
 
 # Comment une partie s’est terminée
@@ -77,8 +77,8 @@ ended-won = { $how } { $seat } gagne.
 ended-shared = { $how } { $seats } se partagent la victoire.
 names-and = { $first } et { $last }
 names-comma = { $first }, { $rest }
-gone-resigned = { $seat } a abandonné. Un bot continue.
-gone-time = { $seat } a dépassé son temps. Un bot continue.
+gone-resigned = { $seat } a abandonné. Un bot prend la suite.
+gone-time = { $seat } a dépassé son temps. Un bot prend la suite.
 
 # Qui est assis là
 seat-empty = place libre
@@ -91,9 +91,9 @@ colour-0 = Bleu
 colour-1 = Rouge
 colour-2 = Vert
 colour-3 = Violet
-prompt-held-turn = Votre coup est joué. Terminez votre tour ou reprenez-le.
-prompt-held-draw = Ensuite on pioche, et il n’y a plus de retour. Continuez ou reprenez.
-prompt-held-match = Ce coup termine la partie. Concluez ou reprenez.
+prompt-held-turn = Votre coup est joué. Terminez votre tour ou annulez-le.
+prompt-held-draw = Ensuite, on pioche : plus de retour en arrière possible. Continuez ou annulez.
+prompt-held-match = Ce coup termine la partie. Concluez ou annulez.
 prompt-held-other = { $seat } s’apprête à terminer son tour.
 
 # Études
@@ -108,7 +108,7 @@ house-study-full = Un chapitre a au plus { $most } coups.
 house-last-chapter = Le dernier chapitre reste. Supprimez plutôt l’étude.
 house-no-chance = Rien n’est tiré ici.
 house-study-bots-busy = Des bots jouent déjà la suite. Arrêtez-les d’abord.
-house-bad-tree = Impossible de noter cela : { $problem }
+house-bad-tree = Impossible d’enregistrer cela : { $problem }
 house-edit-move = { $what } vers { $where }
 house-edit-box = la boîte
 
