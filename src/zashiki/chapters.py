@@ -20,7 +20,16 @@ from zashiki.core.scene import Mark
 from zashiki.core.setup import Setup
 from zashiki.core.state import State
 from zashiki.movetext import RecordError
-from zashiki.record import CHAPTER, FORMAT, Record, parts, read_setup, read_text, told_options
+from zashiki.record import (
+    CHAPTER,
+    FORMAT,
+    Record,
+    decoded,
+    parts,
+    read_setup,
+    read_text,
+    told_options,
+)
 from zashiki.record import write_text as write_part
 from zashiki.variations import ROOT, Node, Tree, TreeError, checked_marks
 
@@ -228,28 +237,14 @@ def check(tree: Tree) -> None:
 
 
 def _read_json(text: str, editions: Sequence[Edition]) -> Study:
-    try:
-        raw = msgspec.json.decode(text, type=StudyData)
-    except (msgspec.DecodeError, RecursionError) as error:
-        raise RecordError(f"not a study in JSON: {error}") from None
-    if raw.zashiki != FORMAT:
-        raise RecordError(f"format {raw.zashiki} of studies; this package reads {FORMAT}")
+    raw = decoded(text, StudyData, "study", "studies")
     if len(raw.chapters) > MOST_CHAPTERS:
         raise RecordError(f"no more than {MOST_CHAPTERS} chapters")
     return Study(raw.study[:LONGEST_NAME], [_chapter(each, editions) for each in raw.chapters])
 
 
 def _chapter(raw: ChapterData, editions: Sequence[Edition]) -> Chapter:
-    record = read_setup(
-        raw.game,
-        raw.rules,
-        raw.edition,
-        raw.seats,
-        raw.options,
-        raw.players,
-        editions,
-        raw.position,
-    )
+    record = read_setup(raw, editions)
     tree = Tree(record.setup)
     try:
         grow(tree, raw.nodes)

@@ -24,7 +24,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, Protocol, TypeVar
 
 import msgspec
 
@@ -337,16 +337,12 @@ def _header(tags: dict[tuple[str, str], Token], editions: Sequence[Edition]) -> 
     players = {key: token.text for (name, key), token in tags.items() if name == "Player"}
     if set(players) != {str(seat) for seat in range(len(players))}:
         raise RecordError("Player tags are numbered 0, 1, 2 … without a gap")
-    record = read_setup(
-        game.text,
-        rules.text,
-        edition.text,
-        int(seats.text),
-        options,
-        [players[str(seat)] for seat in range(len(players))],
-        editions,
-        _position(tags.get(("Position", ""))),
+    named = [players[str(seat)] for seat in range(len(players))]
+    position = _position(tags.get(("Position", "")))
+    head = _Head(
+        game.text, rules.text, edition.text, int(seats.text), options, named, position=position
     )
+    record = read_setup(head, editions)
     for (name, key), token in tags.items():
         if name not in _OWN_TAGS:
             if key:
@@ -364,26 +360,55 @@ def _position(token: Token | None) -> dict[str, object] | None:
         raise RecordError(f"Position: not readable as JSON: {error}", token.line) from None
 
 
-def read_setup(
-    name: str,
-    rules: str,
-    edition: str,
-    seats: int,
-    options: dict[str, str],
-    players: Sequence[str],
-    editions: Sequence[Edition],
-    position: Mapping[str, object] | None,
-) -> Record:
-    """A record with nothing played, from what a header says."""
+class Head(Protocol):
+    """What a match is played with, in a header or as data."""
+
+    @property
+    def game(self) -> str: ...
+
+    @property
+    def rules(self) -> str: ...
+
+    @property
+    def edition(self) -> str: ...
+
+    @property
+    def seats(self) -> int: ...
+
+    @property
+    def options(self) -> dict[str, str]: ...
+
+    @property
+    def players(self) -> Sequence[str]: ...
+
+    @property
+    def position(self) -> dict[str, object] | msgspec.UnsetType | None: ...
+
+
+class _Head(NamedTuple):
+    game: str
+    rules: str
+    edition: str
+    seats: int
+    options: dict[str, str]
+    players: Sequence[str]
+    position: dict[str, object] | None
+
+
+def read_setup(head: Head, editions: Sequence[Edition]) -> Record:
+    """A record with nothing played, from what its head says."""
     try:
-        game = registry.game(name)
+        game = registry.game(head.game)
     except KeyError as error:
         raise RecordError(str(error.args[0])) from None
-    if rules != game.rules_version:
-        raise RecordError(f"played with rules {rules} of {game.name}; this is {game.rules_version}")
+    if head.rules != game.rules_version:
+        played, here = f"rules {head.rules} of {game.name}", game.rules_version
+        raise RecordError(f"played with {played}; this is {here}")
+    seats, players = head.seats, head.players
+    position = None if head.position is msgspec.UNSET else head.position
     try:
-        own = _edition(game, edition, editions)
-        record = Record.begin(game, seats, options, own, players, position)
+        own = _edition(game, head.edition, editions)
+        record = Record.begin(game, seats, head.options, own, players, position)
     except (SetupError, EditionError) as error:
         raise RecordError(str(error)) from None
     except PositionError as error:
@@ -462,23 +487,30 @@ def _write_json(record: Record) -> str:
     ).decode()
 
 
-def _read_json(text: str, editions: Sequence[Edition]) -> Record:
+class Formatted(Protocol):
+    """Data that says by which format it is written."""
+
+    @property
+    def zashiki(self) -> int: ...
+
+
+Data = TypeVar("Data", bound=Formatted)
+
+
+def decoded(text: str, kind: type[Data], what: str, many: str) -> Data:
+    """JSON of this kind, in the format of today; raises RecordError."""
     try:
-        raw = msgspec.json.decode(text, type=_Json)
+        raw = msgspec.json.decode(text, type=kind)
     except (msgspec.DecodeError, RecursionError) as error:
-        raise RecordError(f"not a record in JSON: {error}") from None
+        raise RecordError(f"not a {what} in JSON: {error}") from None
     if raw.zashiki != FORMAT:
-        raise RecordError(f"format {raw.zashiki} of records; this package reads {FORMAT}")
-    record = read_setup(
-        raw.game,
-        raw.rules,
-        raw.edition,
-        raw.seats,
-        raw.options,
-        raw.players,
-        editions,
-        None if raw.position is msgspec.UNSET else raw.position,
-    )
+        raise RecordError(f"format {raw.zashiki} of {many}; this package reads {FORMAT}")
+    return raw
+
+
+def _read_json(text: str, editions: Sequence[Edition]) -> Record:
+    raw = decoded(text, _Json, "record", "records")
+    record = read_setup(raw, editions)
     match = Match(record.setup)
     try:
         match.play_all(raw.actions)

@@ -74,18 +74,27 @@ def test_the_trail_tells_own_actions_and_in_open_games_all() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "part"),
+    ("spec", "part"),
     [
         ("", "no bot ''"),
         ("serch", "no bot 'serch'"),
         ("random:ms=3", "no setting 'ms'"),
         ("random:=3", "'=3' is not understood"),
         ("random:a,a", "a is said twice"),
+        ("level6", "no bot 'level6'"),
+        ("level3:ms=5", "no setting 'ms'; there are: style"),
+        ("level3:style=x", "style must be one of blocker, monk, farmer, not 'x'"),
+        ("search:plain,style=monk", "plain knows no value"),
     ],
 )
-def test_wrong_words_are_refused_by_name(text: str, part: str) -> None:
+def test_wrong_words_are_refused_by_name(spec: str, part: str) -> None:
     with pytest.raises(SpecError, match=part):
-        make(text, STONES)
+        make(spec, zashiki.game("samurai"))
+
+
+def test_a_game_without_styles_says_so() -> None:
+    with pytest.raises(SpecError, match="has no styles"):
+        make("level3:style=monk", STONES)
 
 
 def test_spec_numbers_have_bounds() -> None:

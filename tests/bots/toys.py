@@ -15,10 +15,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import zashiki as z
+from tests.toys import base
+from tests.toys.base import deal_anew
 from zashiki.core.cells import rank
 
 
-class ToyState(z.State):
+class ToyState(base.ToyState):
     def explain(self, code: int) -> z.Refusal:
         return z.Refusal("no-such-action", "TOY-0.3", {"code": code})
 
@@ -155,22 +157,7 @@ class Lanterns(ToyState):
     def imagine(self, seat: int, rng: z.Rng) -> z.State:
         new = self.copy()
         assert isinstance(new, Lanterns)
-        for other in range(int(self.seats)):
-            if other != seat:
-                for card in range(CARDS):
-                    new.deck[card] += new.hands[other][card]
-        for other in range(int(self.seats)):
-            if other != seat:
-                held = sum(self.hands[other])
-                new.hands[other] = [0] * CARDS
-                for _ in range(held):
-                    ball = int(rng.below(sum(new.deck)))
-                    card = 0
-                    while ball >= new.deck[card]:
-                        ball -= new.deck[card]
-                        card += 1
-                    new.deck[card] -= 1
-                    new.hands[other][card] += 1
+        deal_anew(new.deck, new.hands, seat, rng)
         return new
 
     def rate(self, points: vec[i64], places: vec[i64]) -> None:
@@ -187,10 +174,9 @@ class Lanterns(ToyState):
         return digest.value()
 
 
-class ToyGame(z.Game):
+class ToyGame(base.ToyGame):
     prefix = "TOY"
     package = "zashiki"
-    rules_version = "1"
     seat_counts = (2, 3, 4)
     options = ()
     longest = 100
@@ -202,20 +188,8 @@ class ToyGame(z.Game):
     def editions(self) -> list[str]:
         return ["default"]
 
-    @property
-    def printed_type(self) -> type:
-        raise NotImplementedError
-
     def build(self, printed: Any) -> object:
         raise NotImplementedError
-
-    def explain(self, state: z.State, code: int) -> z.Refusal:
-        assert isinstance(state, ToyState)
-        return state.explain(code)
-
-    def outcome(self, state: z.State) -> z.Outcome:
-        assert isinstance(state, ToyState)
-        return state.final_count()
 
     def names(self, state: z.State) -> z.Names:
         return {"code": [str(code) for code in range(self.action_count)]}
@@ -249,13 +223,8 @@ class StonesGame(ToyGame):
     name = "Stones"
     is_open = True
     actions = z.Actions(z.Family("take", "c{code}", code=4))
-
-    def begin(self, setup: z.Setup) -> z.State:
-        return Stones(setup)
-
-    @property
-    def position_type(self) -> type[z.Position]:
-        return StonesPosition
+    state = Stones
+    position = StonesPosition
 
     def write(self, state: z.State, seat: int | None) -> StonesPosition:
         assert isinstance(state, Stones)
@@ -287,13 +256,8 @@ class LanternsGame(ToyGame):
     id = "toy-lanterns"
     name = "Lanterns"
     actions = z.Actions(z.Family("card", "c{code}", code=2 * ROLL))
-
-    def begin(self, setup: z.Setup) -> z.State:
-        return Lanterns(setup)
-
-    @property
-    def position_type(self) -> type[z.Position]:
-        return LanternsPosition
+    state = Lanterns
+    position = LanternsPosition
 
     def write(self, state: z.State, seat: int | None) -> LanternsPosition:
         assert isinstance(state, Lanterns)

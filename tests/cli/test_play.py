@@ -254,7 +254,8 @@ def test_options_and_editions_are_heeded(zashiki: Zashiki, tmp_path: Path) -> No
     ("args", "problem"),
     [
         (["play", "teahose"], "no game 'teahose'; did you mean teahouse?"),
-        (["play", "zzz"], "no game 'zzz'; there are samurai"),
+        (["play", "zzz"], "no game 'zzz'; there are "),
+        (["play", "zzz"], "samurai, tokaido_duo, iki, yamatai"),
         (["play", "teahouse", "--seat", "foo"], "no bot 'foo'"),
         (["play", "teahouse", *["--seat", "me"] * 5], "Teahouse is for 2, 3 seats, not 5"),
         (["play", "teahouse", "--option", "pace"], "option 'pace' is not understood"),

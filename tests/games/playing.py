@@ -6,7 +6,7 @@ from typing import TypeVar
 
 import pytest
 
-from zashiki import Refusal, State
+from zashiki import EditionError, Game, Refusal, State
 
 AnyState = TypeVar("AnyState", bound=State)
 
@@ -24,4 +24,14 @@ def refused(state: State, text: str) -> Refusal:
     with pytest.raises(Refusal) as caught:
         play(state, text)
     assert state.digest() == before
+    return caught.value
+
+
+def wrong_edition(game: Game, before: str, after: str) -> EditionError:
+    """Why the default edition is refused with one place of its file written otherwise."""
+    text = (game.folder / "editions" / "default.toml").read_text(encoding="utf-8")
+    assert before in text
+    with pytest.raises(EditionError) as caught:
+        game.read_edition(text.replace(before, after, 1), "own.toml")
+    assert "own.toml" in str(caught.value)
     return caught.value

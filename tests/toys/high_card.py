@@ -10,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import zashiki as z
+from tests.toys.base import ToyGame, ToyState, deal_anew
 
 KINDS = 3
 HAND = 2
@@ -41,7 +42,7 @@ class HighCardPosition(z.Position, kw_only=True):
     deck: list[int] | None
 
 
-class HighCard(z.State):
+class HighCard(ToyState):
     """`hands[seat][kind]`, `table[seat][kind]` and the deck are counts."""
 
     def __init__(self, setup: z.Setup) -> None:
@@ -110,22 +111,7 @@ class HighCard(z.State):
 
     def imagine(self, seat: int, rng: z.Rng) -> HighCard:
         new = self.copy()
-        for other in range(int(self.seats)):
-            if other != seat:
-                for kind in range(KINDS):
-                    new.deck[kind] += new.hands[other][kind]
-        for other in range(int(self.seats)):
-            if other != seat:
-                held = sum(self.hands[other])
-                new.hands[other] = [0] * KINDS
-                for _ in range(held):
-                    r = rng.below(sum(new.deck))
-                    kind = 0
-                    while r >= new.deck[kind]:
-                        r -= new.deck[kind]
-                        kind += 1
-                    new.deck[kind] -= 1
-                    new.hands[other][kind] += 1
+        deal_anew(new.deck, new.hands, seat, rng)
         return new
 
     def rate(self, points: vec[i64], places: vec[i64]) -> None:
@@ -167,48 +153,27 @@ class HighCard(z.State):
         return digest.value()
 
     def final_count(self) -> z.Outcome:
-        scores = tuple(self.scores())
-        return z.Outcome(
-            z.Message("ending-played"),
-            scores,
-            tuple(self.ranking()),
-            (z.Line(z.Message("line-cards"), scores, "TOY-1.3"),),
-            z.Message("verdict"),
-        )
+        return self.counted("ending-played", "line-cards", "TOY-1.3", "verdict")
 
 
-class HighCardGame(z.Game):
+class HighCardGame(ToyGame):
     id = "toy"
     name = "High Card"
     prefix = "TOY"
     package = "tests.toys"
-    rules_version = "1"
     seat_counts = (2, 3)
     options = (z.Option("aim", ("high", "low"), "TOY-1.3"),)
     actions = ACTIONS
     longest = 20
     score_bounds = (0, 6)
     state = HighCard
-
-    def begin(self, setup: z.Setup) -> z.State:
-        return self.state(setup)
-
-    @property
-    def printed_type(self) -> type:
-        return Printed
+    printed = Printed
+    position = HighCardPosition
 
     def build(self, printed: Any) -> object:
         if len(printed.cards.values) != KINDS:
             raise z.EditionError("cards.values", f"there are {KINDS} kinds")
         return printed.cards
-
-    def explain(self, state: z.State, code: int) -> z.Refusal:
-        assert isinstance(state, HighCard)
-        return state.explain(code)
-
-    def outcome(self, state: z.State) -> z.Outcome:
-        assert isinstance(state, HighCard)
-        return state.final_count()
 
     def names(self, state: z.State) -> z.Names:
         return {"card": [str(kind) for kind in range(KINDS)]}
@@ -220,10 +185,6 @@ class HighCardGame(z.Game):
             z.Block("seats.held", "cards in hand", (who,), high=HAND),
             z.Block("seats.table", "cards played", (who, cards), high=HAND),
         ]
-
-    @property
-    def position_type(self) -> type[z.Position]:
-        return HighCardPosition
 
     def write(self, state: z.State, seat: int | None) -> HighCardPosition:
         assert isinstance(state, HighCard)

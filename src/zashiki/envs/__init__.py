@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypedDict, Unpack
 
 from zashiki.core.edition import Edition
 from zashiki.envs import openspiel
@@ -46,20 +46,26 @@ def vector(
     return matches
 
 
-def aec(
-    name: str,
-    seats: int | None = None,
-    *,
-    rewards: str = PLACES,
-    render_mode: str | None = None,
-    options: Mapping[str, str] | None = None,
-    edition: str | Path | Edition = "default",
-) -> Table:
+class Wishes(TypedDict, total=False):
+    """How a match is rewarded, drawn and set up."""
+
+    rewards: str
+    render_mode: str | None
+    options: Mapping[str, str] | None
+    edition: str | Path | Edition
+
+
+class LearnerWishes(Wishes, total=False):
+    """And where the learner sits: drawn anew for each match unless it is given."""
+
+    seat: int | None
+
+
+def aec(name: str, seats: int | None = None, **wishes: Unpack[Wishes]) -> Table:
     """A match as a PettingZoo AEC environment."""
     need("numpy", "arrays")
     need("pettingzoo", "AEC environments")
-    home = import_module("zashiki.envs.aec_env")
-    table: Table = home.make(name, seats, rewards, render_mode, options or {}, edition)
+    table: Table = import_module("zashiki.envs.aec_env").make(name, seats, **wishes)
     return table
 
 
@@ -67,12 +73,7 @@ def gym(
     name: str,
     seats: int | None = None,
     opponents: Sequence[str] | None = None,
-    *,
-    seat: int | None = None,
-    rewards: str = PLACES,
-    render_mode: str | None = None,
-    options: Mapping[str, str] | None = None,
-    edition: str | Path | Edition = "default",
+    **wishes: Unpack[LearnerWishes],
 ) -> Learner:
     """A learner against bots as a Gymnasium environment.
 
@@ -82,7 +83,5 @@ def gym(
     need("numpy", "arrays")
     need("gymnasium", "its environments")
     home = import_module("zashiki.envs.gym_env")
-    learner: Learner = home.Learner(
-        name, seats, opponents, seat, rewards, render_mode, options or {}, edition
-    )
+    learner: Learner = home.Learner(name, seats, opponents, **wishes)
     return learner

@@ -134,10 +134,10 @@ class Table(AECEnv):  # type: ignore[misc]  # of a module without types
 def make(
     name: str,
     seats: int | None,
-    rewards: str,
-    render_mode: str | None,
-    options: Mapping[str, str],
-    edition: str | Path | Edition,
+    rewards: str = PLACES,
+    render_mode: str | None = None,
+    options: Mapping[str, str] | None = None,
+    edition: str | Path | Edition = "default",
 ) -> Table:
     """See `envs.aec`; raises KeyError for an unknown game, SetupError for wrong seats."""
     return Table(registry.game(name).setup(seats, options, edition), rewards, render_mode)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from functools import partial
 
 from zashiki.core.refusal import Refusal
@@ -21,17 +22,15 @@ log = logging.getLogger("zashiki.house")
 Play = Callable[[Table, int, int, int], Awaitable[None]]  # table, seat, version, code
 
 
+@dataclass(eq=False)
 class BotTurns:
     """Plays for the seats where no person sits."""
 
-    def __init__(
-        self, thinkers: Thinkers, play: Play, tasks: Tasks, seen: Seen, metrics: Metrics
-    ) -> None:
-        self._thinkers = thinkers
-        self._seen = seen
-        self._metrics = metrics
-        self._play = play
-        self._tasks = tasks
+    _thinkers: Thinkers
+    _play: Play
+    _tasks: Tasks
+    _seen: Seen
+    _metrics: Metrics
 
     def go_on(self, table: Table) -> None:
         """Start the bot whose turn it is, unless one is at it already."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import dataclass
 from typing import Literal
 
 from zashiki.house.changes import mark
@@ -16,17 +17,15 @@ from zashiki.house.tasks import Tasks
 from zashiki.house.thinkers import substitute
 
 
+@dataclass(eq=False)
 class Endings:
     """What takes a seat, or everybody, out of a match."""
 
-    def __init__(
-        self, tables: Tables, keeper: Keeper, tasks: Tasks, play: Play, time: HouseTime
-    ) -> None:
-        self._tables = tables
-        self._time = time
-        self._keeper = keeper
-        self._tasks = tasks
-        self._play = play
+    _tables: Tables
+    _keeper: Keeper
+    _tasks: Tasks
+    _play: Play
+    _time: HouseTime
 
     @until_kept
     async def resign(self, table: Table, seat: int) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine
+from dataclasses import dataclass
 from functools import partial, wraps
 from typing import Concatenate, ParamSpec, TypeVar
 
@@ -45,22 +46,15 @@ def until_kept(
     return again
 
 
+@dataclass(eq=False)
 class Keeper:
     """Each method returns when the change is on disk and told, or raises StoreError."""
 
-    def __init__(
-        self,
-        store: Store,
-        tables: Tables,
-        wire: Wire | None,
-        server: str,
-        go_on: Callable[[Table], None],
-    ) -> None:
-        self._store = store
-        self._tables = tables
-        self._wire = wire
-        self.server = server
-        self._go_on = go_on
+    _store: Store
+    _tables: Tables
+    _wire: Wire | None
+    server: str
+    _go_on: Callable[[Table], None]
 
     async def keep_new(self, table: Table) -> None:
         """A table that was laid just now; nobody has heard of it."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from zashiki.house.changes import mark
 from zashiki.house.clocks import HouseTime, now_ms
 from zashiki.house.errors import NotNowError
@@ -11,13 +13,13 @@ from zashiki.house.table import ChatLine, Table
 from zashiki.house.tables import Tables
 
 
+@dataclass(eq=False)
 class Play:
     """What is done at a table, for a seat."""
 
-    def __init__(self, tables: Tables, keeper: Keeper, time: HouseTime) -> None:
-        self._tables = tables
-        self._keeper = keeper
-        self._time = time
+    _tables: Tables
+    _keeper: Keeper
+    _time: HouseTime
 
     @until_kept
     async def act(

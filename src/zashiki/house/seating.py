@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from dataclasses import dataclass
 
 from zashiki.house.changes import mark
 from zashiki.house.clocks import HouseTime
@@ -14,13 +15,13 @@ from zashiki.house.tables import Tables
 from zashiki.house.thinkers import check_bot
 
 
+@dataclass(eq=False)
 class Seating:
     """Who sits where."""
 
-    def __init__(self, tables: Tables, keeper: Keeper, time: HouseTime) -> None:
-        self._tables = tables
-        self._keeper = keeper
-        self._time = time
+    _tables: Tables
+    _keeper: Keeper
+    _time: HouseTime
 
     @until_kept
     async def claim(self, table: Table, guest: Guest, number: int | None, token: str) -> None:

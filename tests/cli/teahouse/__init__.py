@@ -14,6 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import zashiki as z
+from tests.toys.base import ToyGame, ToyState, deal_anew
 from zashiki.core.cells import rank
 
 NAMES = "abcdef"  # of the tables
@@ -59,7 +60,7 @@ class TeahousePosition(z.Position, kw_only=True):
     has_laid: bool
 
 
-class Evening(z.State):
+class Evening(ToyState):
     def __init__(self, setup: z.Setup) -> None:
         super().__init__(setup)
         cups = setup.edition.tables
@@ -130,17 +131,7 @@ class Evening(z.State):
 
     def imagine(self, seat: int, rng: z.Rng) -> Evening:
         new = self.copy()
-        others = [other for other in range(int(self.seats)) if other != seat]
-        sizes = {other: sum(self.hands[other]) for other in others}
-        for other in others:
-            new.bag = [a + b for a, b in zip(new.bag, new.hands[other], strict=True)]
-            new.hands[other] = [0] * STRENGTHS
-        for other in others:
-            for _ in range(sizes[other]):
-                pick = int(rng.below(sum(new.bag)))
-                strength = next(s for s in range(STRENGTHS) if pick < sum(new.bag[: s + 1]))
-                new.bag[strength] -= 1
-                new.hands[other][strength] += 1
+        deal_anew(new.bag, new.hands, seat, rng)
         return new
 
     def rate(self, points: vec[i64], places: vec[i64]) -> None:
@@ -198,37 +189,24 @@ class Evening(z.State):
         return digest.value()
 
 
-class Teahouse(z.Game):
+class Teahouse(ToyGame):
     id = "teahouse"
     name = "Teahouse"
     prefix = "TEA"
     package = "tests.cli.teahouse"
-    rules_version = "1"
     seat_counts = (2, 3)
     options = (z.Option("pace", ("calm", "quick"), "TEA-1.1"),)
     actions = ACTIONS
     longest = 30
     score_bounds = (0, 63)
-
-    def begin(self, setup: z.Setup) -> z.State:
-        return Evening(setup)
-
-    @property
-    def printed_type(self) -> type:
-        return Printed
+    state = Evening
+    printed = Printed
+    position = TeahousePosition
 
     def build(self, printed: Any) -> object:
         if not 1 <= printed.cups <= 2:
             raise z.EditionError("cups", "must be 1 or 2")
         return printed.cups
-
-    def explain(self, state: z.State, code: int) -> z.Refusal:
-        assert isinstance(state, Evening)
-        return state.explain(code)
-
-    def outcome(self, state: z.State) -> z.Outcome:
-        assert isinstance(state, Evening)
-        return state.final_count()
 
     def names(self, state: z.State) -> z.Names:
         return {"cup": [str(n + 1) for n in range(STRENGTHS)], "table": list(NAMES)}
@@ -242,10 +220,6 @@ class Teahouse(z.Game):
             z.Block("turn", "1 for whose turn it is", (who,)),
             z.Block("has_laid", "1 if a cup was laid this turn"),
         ]
-
-    @property
-    def position_type(self) -> type[z.Position]:
-        return TeahousePosition
 
     def write(self, state: z.State, seat: int | None) -> TeahousePosition:
         assert isinstance(state, Evening)

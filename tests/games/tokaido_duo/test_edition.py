@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from zashiki.core.edition import EditionError
+from tests.games.playing import wrong_edition
 from zashiki.games.tokaido_duo import GAME
 from zashiki.games.tokaido_duo.geometry import HEIGHT, WIDTH, island
 from zashiki.games.tokaido_duo.tables import Tables
@@ -48,11 +48,7 @@ def test_there_are_two_editions() -> None:
     ],
 )  # fmt: skip
 def test_a_broken_edition_is_refused_with_its_key(old: str, new: str, key: str) -> None:
-    assert old in DEFAULT
-    with pytest.raises(EditionError) as caught:
-        GAME.read_edition(DEFAULT.replace(old, new, 1), "mine.toml")
-    assert caught.value.key == key
-    assert "mine.toml" in str(caught.value)
+    assert wrong_edition(GAME, old, new).key == key
 
 
 def test_printed_values_can_be_put_in() -> None:

@@ -15,6 +15,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import zashiki as z
+from tests.toys.base import ToyGame, ToyState, deal_anew, pick
 
 KINDS = 5
 HAND = 3
@@ -52,7 +53,7 @@ class PebblesPosition(z.Position, kw_only=True):
     next_up: int
 
 
-class Pebbles(z.State):
+class Pebbles(ToyState):
     def __init__(self, setup: z.Setup) -> None:
         super().__init__(setup)
         seats = int(self.seats)
@@ -130,15 +131,7 @@ class Pebbles(z.State):
 
     def imagine(self, seat: int, rng: z.Rng) -> Pebbles:
         new = self.copy()
-        others = [other for other in range(int(self.seats)) if other != seat]
-        for other in others:
-            new.bag = [a + b for a, b in zip(new.bag, new.hands[other], strict=True)]
-            new.hands[other] = [0] * KINDS
-        for other in others:
-            for _ in range(sum(self.hands[other])):
-                kind = pick(new.bag, rng)
-                new.bag[kind] -= 1
-                new.hands[other][kind] += 1
+        deal_anew(new.bag, new.hands, seat, rng)
         return new
 
     def rate(self, points: vec[i64], places: vec[i64]) -> None:
@@ -166,63 +159,30 @@ class Pebbles(z.State):
         return digest.value()
 
     def final_count(self) -> z.Outcome:
-        scores = tuple(self.scores())
-        return z.Outcome(
-            z.Message("ending-empty"),
-            scores,
-            tuple(self.ranking()),
-            (z.Line(z.Message("line-laid"), scores, "PEB-1.3"),),
-            z.Message("verdict-sum"),
-        )
+        return self.counted("ending-empty", "line-laid", "PEB-1.3", "verdict-sum")
 
 
-def pick(counts: list[int], rng: z.Rng) -> int:
-    r = int(rng.below(sum(counts)))
-    kind = 0
-    while r >= counts[kind]:
-        r -= counts[kind]
-        kind += 1
-    return kind
-
-
-class PebblesGame(z.Game):
+class PebblesGame(ToyGame):
     id = "pebbles"
     name = "Pebbles"
     prefix = "PEB"
     package = "tests.house.pebbles"
-    rules_version = "1"
     seat_counts = (2, 3, 4)
     options = (z.Option("length", ("short", "long"), "PEB-1.1"),)
     actions = ACTIONS
     longest = 4000
     score_bounds = (0, 4000)
-
-    def begin(self, setup: z.Setup) -> z.State:
-        return Pebbles(setup)
-
-    @property
-    def printed_type(self) -> type:
-        return Printed
+    state = Pebbles
+    printed = Printed
+    position = PebblesPosition
 
     def build(self, printed: Any) -> object:
         return printed.stones
-
-    def explain(self, state: z.State, code: int) -> z.Refusal:
-        assert isinstance(state, Pebbles)
-        return state.explain(code)
-
-    def outcome(self, state: z.State) -> z.Outcome:
-        assert isinstance(state, Pebbles)
-        return state.final_count()
 
     def names(self, state: z.State) -> z.Names:
         return {"kind": [str(kind + 1) for kind in range(KINDS)]}
 
     # --- positions -----------------------------------------------------------------------
-
-    @property
-    def position_type(self) -> type[z.Position]:
-        return PebblesPosition
 
     def write(self, state: z.State, seat: int | None) -> PebblesPosition:
         assert isinstance(state, Pebbles)

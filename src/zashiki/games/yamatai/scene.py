@@ -165,16 +165,18 @@ def _people(state: Yamatai) -> list[Piece]:
             coins, place = int(state.reward[number]), f"specialist-place-{slot}"
             pieces.append(specialist_piece(state.tables, int(number), place, coins, NOBODY))
             pieces.append(medal_piece(state.tables, int(number), slot))
-    left = int(bits.count(state.stack))
-    if left:
-        pieces.append(_stack(left))
-    return pieces
+    return pieces + _left("stack", "specialist-back", "stack", int(bits.count(state.stack)))
+
+
+def _left(name: str, art: str, place: str, count: int) -> list[Piece]:
+    """What is left of a stack that lies face down."""
+    return [_face_down(name, art, place, count)] if count else []
 
 
 @cache
-def _stack(left: int) -> Piece:
-    label = Message("stack-left", {"left": left})
-    return Piece("stack-back", "specialist-back", "stack", face="down", count=left, label=label)
+def _face_down(name: str, art: str, place: str, count: int) -> Piece:
+    label = Message(f"{name}-left", {"left": count})
+    return Piece(f"{name}-back", art, place, face="down", count=count, label=label)
 
 
 @cache
@@ -211,16 +213,7 @@ def _row(state: Yamatai) -> list[Piece]:
         if tile != s.NONE:
             pieces.append(tile_piece(state.tables, int(tile), f"row-{slot}"))
             pieces += needed_pieces(state.tables, int(tile), f"row-{slot}-ships")
-    left = int(state.pile_size())
-    if left:
-        pieces.append(_pile(left))
-    return pieces
-
-
-@cache
-def _pile(left: int) -> Piece:
-    label = Message("pile-left", {"left": left})
-    return Piece("pile-back", "tile-back", "pile-top", face="down", count=left, label=label)
+    return pieces + _left("pile", "tile-back", "pile-top", int(state.pile_size()))
 
 
 def _looked_at(state: Yamatai, seat: int) -> list[Piece]:
