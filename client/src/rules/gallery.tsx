@@ -27,7 +27,7 @@ export function GalleryPage({ game, edition }: { game: string; edition: string }
   const groups = [...new Set(all.map((exhibit) => exhibit.group))];
   const found = filterExhibits(all, groups.includes(group) ? group : "", typed);
   return (
-    <Frame title={info.data ? `${info.data.name}: ${t("game.gallery")}` : t("game.gallery")}>
+    <Frame title={info.data ? t("name.what", { name: info.data.name, what: t("game.gallery") }) : t("game.gallery")}>
       {(asked.problem || info.problem) && <p class="notice warn">{asked.problem || info.problem}</p>}
       {asked.data && all.length === 0 && <p>{t("gallery.none")}</p>}
       {all.length > 0 && (

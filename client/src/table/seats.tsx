@@ -62,7 +62,7 @@ function SeatCard({ table, seat }: { table: Table; seat: SeatInfo }) {
     <li class={`seat owner-${seat.seat}${active ? " active" : ""}`}>
       <div class="seat-head">
         <Crest seat={seat.seat} size={22} />
-        <span class="seat-name" title={seat.about ? `${seat.name}: ${seat.about}` : seat.name}>
+        <span class="seat-name" title={seat.about ? t("name.what", { name: seat.name, what: seat.about }) : seat.name}>
           {seat.name}
         </span>
         {seat.mine && <span class="tag">{t("seat.you")}</span>}

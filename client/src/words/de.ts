@@ -166,6 +166,7 @@ export const de: Words = {
   "menu.rules": "Das ganze Regelheft",
   "name.keep": "Speichern",
   "name.kept": "Gespeichert.",
+  "name.what": "{name}: {what}",
   "name.title": "Dein Name an den Tischen",
   "offer.agree": "Zustimmen",
   "offer.refuse": "Ablehnen",

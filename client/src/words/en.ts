@@ -164,6 +164,7 @@ export const en = {
   "menu.rules": "The whole rulebook",
   "name.keep": "Save",
   "name.kept": "Saved.",
+  "name.what": "{name}: {what}",
   "name.title": "Your name at the tables",
   "offer.agree": "Agree",
   "offer.refuse": "Refuse",

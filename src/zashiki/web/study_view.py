@@ -97,7 +97,7 @@ class ChapterTeller:
         for seat, name in enumerate(self.say.names):
             own = game.story(before, code, after, seat)
             if own is not None and own != told:  # what one seat alone sees: here all is open
-                return f"{name}: {self.say(own)}"
+                return self.say(Message("house-told", {"name": name, "told": own}))
         return "" if told is None else self.say(told)
 
     def outcomes(self, state: State) -> list[ChanceOutcome]:

@@ -110,6 +110,7 @@ house-no-chance = Hier wird nichts gezogen.
 house-study-bots-busy = Bots spielen bereits weiter. Halte sie zuerst an.
 house-bad-tree = Das lässt sich nicht aufschreiben: { $problem }
 house-edit-move = { $what } nach { $where }
+house-told = { $name }: { $told }
 house-edit-box = Schachtel
 
 # Analysen

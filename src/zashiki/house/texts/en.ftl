@@ -110,6 +110,7 @@ house-no-chance = Nothing is drawn here.
 house-study-bots-busy = Bots are playing on already. Stop them first.
 house-bad-tree = This cannot be written down: { $problem }
 house-edit-move = { $what } to { $where }
+house-told = { $name }: { $told }
 house-edit-box = the box
 
 # Reviews

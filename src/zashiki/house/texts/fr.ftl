@@ -110,6 +110,7 @@ house-no-chance = Rien n’est tiré ici.
 house-study-bots-busy = Des bots jouent déjà la suite. Arrêtez-les d’abord.
 house-bad-tree = Impossible d’enregistrer cela : { $problem }
 house-edit-move = { $what } vers { $where }
+house-told = { $name } : { $told }
 house-edit-box = la boîte
 
 # Analyses

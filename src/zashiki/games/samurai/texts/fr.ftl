@@ -1,4 +1,4 @@
-game-about = Les casques pour les guerriers, les bouddhas pour les prêtres, les rizières pour les paysans : qui s’allie les trois règne sur le Japon. Vous posez des tuiles autour des villages et des villes ; là où toute la terre est couverte, la figurine revient à la plus grande influence. Les règles s’apprennent vite, mais chaque tuile posée ouvre aussi une porte aux autres.
+game-about = Les casques pour les guerriers, les bouddhas pour les prêtres, les rizières pour les paysans : qui rallie les trois règne sur le Japon. Vous posez des tuiles autour des villages et des villes ; là où toute la terre est couverte, la figurine revient à la plus grande influence. Les règles s’apprennent vite, mais chaque tuile posée ouvre aussi une porte aux autres.
 game-aim = Le joueur qui a la majorité dans deux types de figurines gagne ; sinon, c’est celui qui l’a dans un type et possède en plus le plus d’autres figurines.
 
 ## Tuiles et figurines
