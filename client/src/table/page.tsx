@@ -80,12 +80,13 @@ export function TableView({ table, invite }: { table: Table; invite: string }) {
   useKeysGoOn(table, page);
   useReview(table);
   const veiled = table.veiled.value !== null;
+  const isWaiting = table.info.value?.status === "waiting";
 
   if (table.failure.value) return <Failure words={table.failure.value} />;
   return (
     <>
       <div
-        class={`table-page ${CLASSES[shape.value]}${deskClass(table)}`}
+        class={`table-page ${CLASSES[shape.value]}${deskClass(table)}${isWaiting ? " waits" : ""}`}
         ref={page}
         inert={veiled}
         onFocusIn={(event) => arrived(event.target)}

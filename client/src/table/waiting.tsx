@@ -43,7 +43,6 @@ function WaitingRoom({ table, info }: { table: Table; info: TableInfo }) {
       <section class="waiting">
         <h2>{t("waiting.title")}</h2>
         <p class="quiet">{t(info.host ? "waiting.about.host" : "waiting.about.guest")}</p>
-        <Terms info={info} />
         <ul>
           {info.seats.map((seat) => (
             <WaitingSeat key={seat.seat} table={table} info={info} seat={seat} bot={choice.bot} />
@@ -51,6 +50,7 @@ function WaitingRoom({ table, info }: { table: Table; info: TableInfo }) {
         </ul>
         {info.host && <Reach />}
         <Ways table={table} info={info} choice={choice} />
+        <Terms info={info} />
       </section>
     </div>
   );
