@@ -15,6 +15,7 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
+from prometheus_client.parser import text_string_to_metric_families
 
 from tests.cli.conftest import Zashiki
 from tests.house.fixtures import postgres, postgres_url
@@ -89,6 +90,18 @@ def test_several_servers_on_a_file_are_refused(zashiki: Zashiki, tmp_path: Path)
     assert not store.exists()
 
 
+def workers_counted(address: str) -> set[str]:
+    """The processes that /metrics tells of."""
+    with urllib.request.urlopen(f"{address}metrics", timeout=60) as answer:  # noqa: S310
+        text = answer.read().decode()
+    return {
+        sample.labels["worker"]
+        for family in text_string_to_metric_families(text)
+        for sample in family.samples
+        if sample.name == "zashiki_tables"
+    }
+
+
 def test_several_servers_stand_at_one_door(postgres_url: str) -> None:
     command = [sys.executable, "-m", "zashiki", "serve", "--no-open", "--port", "0"]
     command += ["--workers", "2", "--store", postgres_url]
@@ -112,6 +125,9 @@ def test_several_servers_stand_at_one_door(postgres_url: str) -> None:
             assert asyncio.run(signs()) == 2
             with urllib.request.urlopen(f"{told[0]}api/games", timeout=60) as answer:  # noqa: S310
                 assert b"samurai" in answer.read()
+            while len(workers_counted(told[0])) < 2 and time.monotonic() < until:
+                time.sleep(0.2)
+            assert len(workers_counted(told[0])) == 2, "whoever is asked answers for both"
         finally:
             house.send_signal(signal.SIGTERM)
             house.communicate(timeout=60)

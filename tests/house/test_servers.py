@@ -537,3 +537,15 @@ def test_servers_that_open_an_empty_store_at_the_same_time(postgres: str) -> Non
             await house.close()
 
     asyncio.run(asyncio.wait_for(go(), 60))
+
+
+def test_who_is_many_guests_is_one_visitor_at_every_server(postgres_url: str) -> None:
+    async def story(one: House, two: House) -> None:
+        host, looks = two_guests()
+        one.tables.seen.note_address(host.id, "192.0.2.1")
+        many = [(f"table{number}", host.id) for number in range(9)]
+        assert two.tables.seen.payer(host.id).address == host.id
+        await until(lambda: two.tables.seen.payer(host.id).address == "192.0.2.1")
+        assert len(two.tables.seen.shared_out(many, looks.id)) == 5
+
+    run(postgres_url, story)

@@ -6,14 +6,18 @@ import asyncio
 import contextlib
 import random
 from collections.abc import AsyncIterator
+from dataclasses import replace
+
+import websockets
 
 from tests.web.serving import Server
-from tests.web.visiting import Json, Live, Visitor, house_open, send_visitors_home
+from tests.web.visiting import SETTINGS, Json, Live, Visitor, house_open, send_visitors_home
+from zashiki.web.settings import NO_LIMITS, Rate, Settings
 
 
 @contextlib.asynccontextmanager
-async def two_servers(url: str) -> AsyncIterator[tuple[str, str]]:
-    async with house_open(url) as one, house_open(url) as two:
+async def two_servers(url: str, settings: Settings = SETTINGS) -> AsyncIterator[tuple[str, str]]:
+    async with house_open(url, settings) as one, house_open(url, settings) as two:
         yield one, two
 
 
@@ -162,3 +166,45 @@ def test_a_server_killed_in_the_middle_of_play_is_replaced_by_the_other(postgres
             await send_visitors_home()
 
     asyncio.run(go())
+
+
+# --- limits -----------------------------------------------------------------------------------
+
+
+def test_limits_hold_for_all_servers_together(postgres_url: str) -> None:
+    few = Settings(limits=replace(NO_LIMITS, tables=Rate(4, 0.001)))
+
+    async def story() -> None:
+        async with two_servers(postgres_url, few) as (one, two):
+            for _ in range(4):
+                await Visitor(one).lay("me", "open")
+            await asyncio.sleep(1.5)  # told with the next beat
+            wish = {"game": "pebbles", "seats": [{"kind": "me"}, {"kind": "open"}]}
+            await Visitor(two).post("/api/tables", wish, 429)
+
+    asyncio.run(asyncio.wait_for(story(), 60))
+
+
+def test_sockets_are_counted_at_all_servers_together(postgres_url: str) -> None:
+    few = Settings(limits=replace(NO_LIMITS, sockets=4))
+
+    async def is_let_in(address: str, table: str) -> bool:
+        try:
+            async with Visitor(address).sit(table) as live:
+                await live.scene()
+                return True
+        except websockets.InvalidStatus:
+            return False
+
+    async def story() -> None:
+        async with two_servers(postgres_url, few) as (one, two):
+            table = (await Visitor(one).lay("me", "open"))["id"]
+            async with contextlib.AsyncExitStack() as sockets:
+                for _ in range(4):
+                    await sockets.enter_async_context(Visitor(one).sit(table))
+                await asyncio.sleep(1.5)
+                assert not await is_let_in(two, table)
+            await asyncio.sleep(1.5)
+            assert await is_let_in(two, table)
+
+    asyncio.run(asyncio.wait_for(story(), 60))

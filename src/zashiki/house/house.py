@@ -46,12 +46,14 @@ from zashiki.house.wire import (
     SaidAt,
     SeenHere,
     Unsaid,
+    Used,
     Wire,
 )
 
 SIGNING_KEY = "signing-key"
 SEEN_EACH = 30  # beats
 SEEN_AT_ONCE = 200  # guests in one message
+ADDRESSES_AT_ONCE = 80
 
 
 class House:
@@ -84,6 +86,9 @@ class House:
         self.reviews = Reviews(store, self.tables, reviewer or ReviewProcess())
         self.servers = Servers(store, self.tables, time, self.server, self._gone, self._beaten)
         self.on_renamed: Callable[[str], None] = lambda guest_id: None
+        self.on_beat: Callable[[], None] = lambda: None
+        self.on_used: Callable[[str, Used], None] = lambda server, used: None
+        self.on_gone: Callable[[str], None] = lambda server: None
         self._count_itself()
 
     async def open(self) -> None:
@@ -134,10 +139,13 @@ class House:
 
     async def save_guest(self, guest: Guest) -> None:
         await self.store.change(partial(queries.save_guest, who=guest, now=now_ms()))
-        if self._wire is not None:
-            self._wire.send(Renamed(guest.id))
+        self.tell_servers(Renamed(guest.id))
 
     # --- other servers -------------------------------------------------------------------
+
+    def tell_servers(self, message: Message) -> None:
+        if self._wire is not None:
+            self._wire.send(message)
 
     def _hear(self, server: str, message: Message) -> None:
         """What another server tells."""
@@ -153,6 +161,9 @@ class House:
             self.presence.hear(server, message)
         elif isinstance(message, SeenHere):
             self.tables.seen.note_all(message.guests, now_ms())
+            self.tables.seen.hear_addresses(message.addresses)
+        elif isinstance(message, Used):
+            self.on_used(server, message)
         elif isinstance(message, Renamed):
             self.on_renamed(message.guest)
         elif isinstance(message, Unsaid):
@@ -172,6 +183,7 @@ class House:
     def _gone(self, server: str) -> None:
         """What it wrote last it may not have told."""
         self.presence.forget(server)
+        self.on_gone(server)
         self._missed()
 
     def _beaten(self) -> None:
@@ -179,9 +191,15 @@ class House:
         nothing is heard of others, the store is asked what they did.
         """
         self._beats += 1
-        if self._wire is not None and not self._wire.is_open:
+        self.on_beat()
+        addresses = self.tables.seen.fresh_addresses()
+        if self._wire is None:
+            return
+        if not self._wire.is_open:
             self._tasks.start(self._catch_up())
-        if self._wire is None or self._beats % SEEN_EACH:
+        for first in range(0, len(addresses), ADDRESSES_AT_ONCE):
+            self._wire.send(SeenHere([], dict(addresses[first : first + ADDRESSES_AT_ONCE])))
+        if self._beats % SEEN_EACH:
             return
         present = {guest for table in self.tables.in_memory() for guest in table.present}
         guests = list(present.union(self.tables.seen.fresh()))

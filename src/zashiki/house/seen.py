@@ -5,7 +5,7 @@ and who is many guests is one visitor where it costs something.
 from __future__ import annotations
 
 from collections import Counter, OrderedDict
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import TypeVar
 
 from zashiki.house.clocks import now_ms
@@ -25,6 +25,7 @@ class Seen:
         self._last: OrderedDict[str, int] = OrderedDict()
         self._addresses: OrderedDict[str, str] = OrderedDict()
         self._fresh: set[str] = set()  # noted since others were told
+        self._fresh_addresses: dict[str, str] = {}
 
     def note(self, guest: str, now: int | None = None) -> None:
         _keep(self._last, guest, now or now_ms())
@@ -38,7 +39,20 @@ class Seen:
         return found
 
     def note_address(self, guest: str, address: str) -> None:
+        if self._addresses.get(guest) != address and len(self._fresh_addresses) < MOST_KEPT:
+            self._fresh_addresses[guest] = address
         _keep(self._addresses, guest, address)
+
+    def fresh_addresses(self) -> list[tuple[str, str]]:
+        """Of guests whom other servers may not have met."""
+        found = list(self._fresh_addresses.items())
+        self._fresh_addresses.clear()
+        return found
+
+    def hear_addresses(self, addresses: Mapping[str, str]) -> None:
+        """What other servers know."""
+        for guest, address in addresses.items():
+            _keep(self._addresses, guest, address)
 
     def payer(self, guest: str, table: str = "") -> Payer:
         """Who is to share with whom."""

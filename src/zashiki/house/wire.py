@@ -70,9 +70,19 @@ class Renamed(Struct, frozen=True, tag="renamed"):
 
 
 class SeenHere(Struct, frozen=True, tag="seen"):
-    """Guests who are about."""
+    """Guests who are about, and addresses that guests came from."""
 
     guests: list[str]
+    addresses: dict[str, str] = {}
+
+
+class Used(Struct, frozen=True, tag="used"):
+    """What visitors used up of their limits lately, and how much each has open: by the name of the
+    limit, then by visitor. What is open is told as a whole, or not at all.
+    """
+
+    taken: dict[str, dict[str, int]] = {}
+    open: dict[str, dict[str, int]] | None = None
 
 
 class Unsaid(Struct, frozen=True, tag="unsaid"):
@@ -83,7 +93,7 @@ class Closing(Struct, frozen=True, tag="closing"):
     """This server closes: its work is to be taken over."""
 
 
-Message = Kept | Look | SaidAt | Here | Renamed | SeenHere | Unsaid | Closing
+Message = Kept | Look | SaidAt | Here | Renamed | SeenHere | Used | Unsaid | Closing
 
 
 class Packet(Struct, frozen=True, array_like=True):

@@ -21,7 +21,7 @@ from zashiki.web.editor_api import editor_router
 from zashiki.web.games_api import games_router
 from zashiki.web.learn_api import learn_router
 from zashiki.web.live_socket import live_table
-from zashiki.web.metrics import show_metrics
+from zashiki.web.metrics import WRITE_EACH, show_metrics, write_metrics
 from zashiki.web.middleware import Guard, add_headers, asking_guest
 from zashiki.web.openapi import CONFIG, SaidMessages, describe
 from zashiki.web.pages import page
@@ -44,10 +44,26 @@ def provide_address(request: AnyRequest) -> str:
     return address_of(request.scope)
 
 
+class Beat:
+    """What a server does once a second."""
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+        self._count = 0
+
+    def beat(self) -> None:
+        self._context.ledger.tell()
+        folder = self._context.settings.metrics_folder
+        if folder is not None and self._count % WRITE_EACH == 0:
+            write_metrics(self._context, folder)
+        self._count += 1
+
+
 def create_app(house: House, settings: Settings | None = None) -> Litestar:
     """The web server of a house; it opens the house when it starts and closes it when it ends."""
     settings = settings or Settings()
     context = Context(house, settings)
+    house.on_beat = Beat(context).beat
     api = Router(
         "/api",
         route_handlers=[

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from weakref import WeakValueDictionary
 
 from zashiki.house.fair import FairLine
@@ -11,7 +10,8 @@ from zashiki.house.table import Table
 from zashiki.web.doorkeeper import Doorkeeper
 from zashiki.web.guests import Guests
 from zashiki.web.hosts import Hosts
-from zashiki.web.rates import Buckets, Shares
+from zashiki.web.ledger import Ledger
+from zashiki.web.rates import Buckets, Crowd, Shares
 from zashiki.web.settings import Settings
 from zashiki.web.study_view import StudyViews
 from zashiki.web.table_view import TableView
@@ -35,12 +35,35 @@ class Context:
         self.messages = Shares(limits.messages, limits.household)
         self.joins = Shares(limits.joins, limits.household)
         self.chat = Shares(limits.chat, limits.household)
-        self.sockets: Counter[str] = Counter()  # open ones by address
+        self.sockets = Crowd(limits.sockets)  # open ones by address
+        self.ledger = Ledger(house, self._buckets(), self._crowds())
         self.studies = StudyViews()
         self.drawing = FairLine(1)  # positions that people arrange, one after the other
         self.tally = Tally(self.doorkeeper, self.sockets)
         # While anybody holds it: a view knows its table, and would keep it for ever.
         self._views: WeakValueDictionary[Table, TableView] = WeakValueDictionary()
+
+    def _buckets(self) -> dict[str, Buckets]:
+        """All that is shared with other servers, by names that these know."""
+        return {
+            "openings": self.doorkeeper.openings,
+            "requests": self.requests,
+            "tables": self.tables,
+            "open tables": self.open_tables,
+            "advice": self.advice,
+            **{
+                f"{name} of {whose}": buckets
+                for name, shares in (
+                    ("messages", self.messages),
+                    ("joins", self.joins),
+                    ("chat", self.chat),
+                )
+                for whose, buckets in (("guests", shares.guests), ("addresses", shares.addresses))
+            },
+        }
+
+    def _crowds(self) -> dict[str, Crowd]:
+        return {"connections": self.doorkeeper.crowd, "sockets": self.sockets}
 
     def view(self, table: Table) -> TableView:
         """One for all who look at the same time."""

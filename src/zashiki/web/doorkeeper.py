@@ -16,7 +16,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.protocol import OPEN
 from websockets.server import ServerProtocol
 
-from zashiki.web.rates import Buckets
+from zashiki.web.rates import Buckets, Crowd
 from zashiki.web.settings import Settings
 from zashiki.web.visitors import UNKNOWN, Circle, visitor_of
 
@@ -53,11 +53,10 @@ class Doorkeeper:
     def __init__(self, settings: Settings) -> None:
         self.patience = settings.patience
         self.head_bytes = settings.limits.head_bytes
-        self._most = settings.limits.connections
         self._most_in_all = max(HANDLES_KEPT, raise_handles() - HANDLES_KEPT)
         self._proxies = Circle(settings.proxies)
-        self._openings = Buckets(settings.limits.openings)
-        self._open: Counter[str] = Counter()
+        self.openings = Buckets(settings.limits.openings)
+        self.crowd = Crowd(settings.limits.connections)
         self._in_all = 0
         self.refused: Counter[str] = Counter()  # by why
 
@@ -75,20 +74,18 @@ class Doorkeeper:
             self.refuse("all addresses")
             return None
         self._in_all += 1
-        self._open[visitor] += 1
+        self.crowd.enter(visitor)
         return visitor
 
     def _is_too_much(self, visitor: str, is_new: bool) -> bool:
         """Whether they have too many already, or come too fast."""
-        if self._open.get(visitor, 0) >= self._most:
+        if self.crowd.is_full(visitor):
             return True
-        return is_new and not self._openings.of(visitor).take()
+        return is_new and not self.openings.of(visitor).take()
 
     def leave(self, visitor: str) -> None:
         self._in_all -= 1
-        self._open[visitor] -= 1
-        if not self._open[visitor]:
-            del self._open[visitor]
+        self.crowd.leave(visitor)
 
     def refuse(self, why: str) -> None:
         self.refused[why] += 1

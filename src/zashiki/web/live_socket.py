@@ -67,18 +67,16 @@ async def counted(socket: Socket, context: Context) -> AsyncIterator[str]:
         yield ""
         return
     address = address_of(socket.scope)
-    is_crowd = context.sockets[address] >= context.settings.limits.sockets
+    is_crowd = context.sockets.is_full(address)
     if is_crowd or not context.requests.of(address).take():
         await socket.close(code=POLICY)
         yield ""
         return
-    context.sockets[address] += 1
+    context.sockets.enter(address)
     try:
         yield address
     finally:
-        context.sockets[address] -= 1
-        if not context.sockets[address]:
-            del context.sockets[address]
+        context.sockets.leave(address)
 
 
 async def hold(

@@ -7,12 +7,14 @@ import gc
 import os
 import socket
 import sys
+import tempfile
 import threading
 import webbrowser
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from ipaddress import ip_address
+from pathlib import Path
 
 import uvicorn
 from litestar import Litestar
@@ -133,8 +135,10 @@ def serve(
     if workers == 1:
         run(build(store, settings), door, settings)
     else:
-        begin = partial(begin_one, store or default_store(), settings, log_json, workers)
-        Multiprocess(OneOfMany(begin, workers), [door]).run()
+        with tempfile.TemporaryDirectory(prefix="zashiki-") as folder:
+            settings = replace(settings, metrics_folder=Path(folder))
+            begin = partial(begin_one, store or default_store(), settings, log_json, workers)
+            Multiprocess(OneOfMany(begin, workers), [door]).run()
 
 
 class OneOfMany(uvicorn.Config):

@@ -82,5 +82,6 @@ class Settings:
         str, ...
     ] = ()  # the same for those that may read /metrics, besides this machine
     metrics_token: str = ""  # whoever has it may, too
+    metrics_folder: Path | None = None  # where several processes at one door write theirs
     wake: str = ""  # the URL of a Valkey or Redis by which servers wake each other
     static: Path = Path(__file__).parent / "static"

@@ -12,12 +12,13 @@ from prometheus_client.registry import Collector
 
 from zashiki.house.metrics import gauge
 from zashiki.web.doorkeeper import Doorkeeper
+from zashiki.web.rates import Crowd
 
 
 class Tally(Collector):
     """Answers and refusals, counted where they happen and told when somebody asks."""
 
-    def __init__(self, doorkeeper: Doorkeeper, sockets: Counter[str]) -> None:
+    def __init__(self, doorkeeper: Doorkeeper, sockets: Crowd) -> None:
         self.registry = CollectorRegistry()
         self.refused: Counter[str] = Counter()  # what sockets asked for, by why
         self._answered: Counter[str] = Counter()  # requests by status
