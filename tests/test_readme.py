@@ -19,6 +19,7 @@ PAGES = [
     ("docs/learning.md", 15),
     ("docs/many-machines.md", 2),
     ("docs/research.md", 20),
+    ("docs/puzzles.md", 5),
 ]
 EXCERPT = re.compile(
     r"^<!-- (?P<file>\S+) -->\n```\w+\n(?P<text>.+?)^```$", re.MULTILINE | re.DOTALL

@@ -1,6 +1,6 @@
 """Keep pictures of every screen in docs/screens, taken in a real browser.
 
-python tools/screenshots.py [GAME …] [house] [study] [review]    all, or some of them
+python tools/screenshots.py [GAME …] [house] [study] [review] [puzzles]    all, or some of them
 """
 
 from __future__ import annotations
@@ -22,11 +22,13 @@ from tests.browser.player import Player  # noqa: E402
 from tools import fewer_colours, pictures, visit  # noqa: E402
 from zashiki.core import registry  # noqa: E402
 from zashiki.study.lessons import lessons  # noqa: E402
+from zashiki.study.puzzles import puzzles  # noqa: E402
 
 SCREENS = ROOT / "docs" / "screens"
 DEVICES = {"": DESK, "-tablet": {"width": 834, "height": 1112}, "-phone": PHONE}
 THEMES = ("light", "dark")
 REVIEWED = "samurai"  # a match of it
+PUZZLED = "samurai"  # its first one
 STILL = 400  # milliseconds until a page has settled
 DRAWN = "() => [...document.images].every((each) => each.complete || each.loading === 'lazy')"
 
@@ -290,7 +292,30 @@ def open_review(player: Player, address: str) -> None:
     page.locator(".chance-graph svg").wait_for()
 
 
-OTHERS = {"house": of_house, "study": of_study, "review": of_review}
+# --- puzzles --------------------------------------------------------------------------------
+
+
+def of_puzzles(camera: Camera) -> None:
+    """The list, and a puzzle as it is asked and solved."""
+    game = registry.game(PUZZLED)
+    address = f"{camera.house.address}/puzzles"
+    puzzle = f"{address}/{game.id}/{puzzles(game)[0].id}"
+    for device in ("", "-phone"):
+        for theme in THEMES:
+            with camera.guest(theme, device) as player:
+                page = player.page
+                page.goto(address)
+                page.locator(".puzzle-chip").first.wait_for()
+                camera.shoot(player, f"puzzles{device}-{theme}")
+                page.goto(puzzle)
+                page.locator(".lesson-text p").first.wait_for()
+                camera.shoot(player, f"puzzle{device}-{theme}")
+                page.get_by_role("button", name="Show me").click()
+                page.locator(".lesson-answer.solved p").first.wait_for()
+                camera.shoot(player, f"puzzle-solved{device}-{theme}")
+
+
+OTHERS = {"house": of_house, "study": of_study, "review": of_review, "puzzles": of_puzzles}
 
 
 def main(wanted: list[str]) -> int:

@@ -15,6 +15,7 @@ import "./style/tablet.css";
 import "./style/notes.css";
 import "./style/board.css";
 import "./style/learn.css";
+import "./style/puzzles.css";
 import "./style/study.css";
 import "./style/editor.css";
 import "./style/small.css";
@@ -38,6 +39,8 @@ import { bring, t } from "./words";
 
 const GalleryPage = later(async () => (await import("./rules/gallery")).GalleryPage);
 const LessonsPage = later(async () => (await import("./learn/list")).LessonsPage);
+const PuzzlesPage = later(async () => (await import("./puzzles/list")).PuzzlesPage);
+const PuzzlePage = later(async () => (await import("./puzzles/page")).PuzzlePage);
 const EditorPage = later(async () => (await import("./editor/page")).EditorPage);
 const StudyPage = later(async () => (await import("./study/page")).StudyPage);
 const NewStudyPage = later(async () => (await import("./study/page")).NewStudyPage);
@@ -68,6 +71,10 @@ function App() {
       return <LessonsPage game={where.game} />;
     case "lesson":
       return <LessonPage key={`${where.game}/${where.lesson}`} game={where.game} lesson={where.lesson} />;
+    case "puzzles":
+      return <PuzzlesPage />;
+    case "puzzle":
+      return <PuzzlePage key={`${where.game}/${where.puzzle}`} game={where.game} id={where.puzzle} />;
     case "study":
       return <StudyPage key={where.study} id={where.study} chapter={where.chapter} node={where.node} link={where.link} />;
     case "new-study":

@@ -734,6 +734,29 @@ export interface Solution {
   codes: number[];
 }
 
+/** A puzzle in the list. */
+export interface PuzzleInfo {
+  id: string;
+  game: string;
+  number: number;
+  difficulty: number;
+  seats: number;
+}
+
+/** All puzzles of the house, and the one of today. */
+export interface PuzzleList {
+  today: string;
+  puzzles: PuzzleInfo[];
+  daily?: PuzzleInfo | null;  // null
+}
+
+/** A puzzle with its words, as a lesson of one step. */
+export interface PuzzlePage {
+  info: PuzzleInfo;
+  lesson: LessonPage;
+  idea: string;
+}
+
 /** A position as data, or the name of one that the game brings along; what was taken in hand (`piece`) and where it was put (`place`), if anything was. */
 export interface Edit {
   position?: Record<string, unknown> | string;  // "start"

@@ -14,5 +14,7 @@ it("finds the page of an address", () => {
   expect(at("/t/abc?ply=-3")).toMatchObject({ ply: null });
   expect(at("/h/tok-en?table=abc")).toEqual({ page: "handover", token: "tok-en", table: "abc" });
   expect(at("/h/tok-en?table=//evil")).toMatchObject({ table: "" });
+  expect(at("/puzzles")).toEqual({ page: "puzzles" });
+  expect(at("/puzzles/iki/0a1b2c")).toEqual({ page: "puzzle", game: "iki", puzzle: "0a1b2c" });
   expect(at("/nowhere")).toEqual({ page: "lost" });
 });

@@ -10,6 +10,8 @@ export type Route =
   | { page: "handover"; token: string; table: string }
   | { page: "lessons"; game: string }
   | { page: "lesson"; game: string; lesson: string }
+  | { page: "puzzles" }
+  | { page: "puzzle"; game: string; puzzle: string }
   | { page: "study"; study: string; chapter: number | null; node: number | null; link: string }
   | { page: "new-study"; query: string }
   | { page: "position"; game: string }
@@ -26,6 +28,7 @@ export function read(address: URL): Route {
   }
   if (head === "editions" && id) return { page: "edition", game: id, edition: more || "default" };
   if (head === "learn" && id) return more ? { page: "lesson", game: id, lesson: more } : { page: "lessons", game: id };
+  if (head === "puzzles") return id && more ? { page: "puzzle", game: id, puzzle: more } : { page: "puzzles" };
   if (head === "study" && id === "new") return { page: "new-study", query: address.search };
   if (head === "study" && id) {
     const number = (key: string): number | null => {

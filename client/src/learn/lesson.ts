@@ -1,4 +1,5 @@
 import { batch, signal } from "@preact/signals";
+import type { FunctionComponent } from "preact";
 import { get } from "../house/http";
 import type { Wire } from "../house/live";
 import type { Desk } from "../table/desk";
@@ -6,11 +7,12 @@ import { asTable, Line } from "../table/line";
 import type {
   FromClient, GameInfo, LessonPage, LessonReason, LessonScene, Mark, Solution, TableInfo,
 } from "../protocol";
+import { t } from "../words";
 import { learned } from "./progress";
 
 const PAUSE = 900; // milliseconds between two actions of a solution that is shown
 
-type Verdict = LessonScene["verdict"];
+export type Verdict = LessonScene["verdict"];
 
 /** A lesson as it is gone through: which step, what was tried there, what came of it. */
 export class Lesson implements Desk {
@@ -23,6 +25,8 @@ export class Lesson implements Desk {
   readonly hinted = signal(false);
   readonly shows = signal(false); // the solution is being shown
   readonly isComing = signal(false); // the position of the step has not come yet: another lies there
+  /** The way on once all is done, where it is not another lesson. */
+  Onward: FunctionComponent | null = null;
 
   private played: number[] = [];
   private readonly line = new Line((message) => void this.heard(message));
@@ -33,6 +37,11 @@ export class Lesson implements Desk {
     readonly id: string,
   ) {}
 
+  /** Where the others of its kind are. */
+  get home(): { href: string; words: string } {
+    return { href: `/learn/${this.game}`, words: t("learn.title") };
+  }
+
   get isLast(): boolean {
     return this.step.value + 1 >= (this.page.value?.steps.length ?? 1);
   }
@@ -40,7 +49,7 @@ export class Lesson implements Desk {
   /** The lesson as a table that all parts of the page can draw. */
   async welcome(): Promise<TableInfo> {
     const [page, game] = await Promise.all([
-      get<LessonPage>(this.path("")),
+      this.fetch(),
       get<GameInfo>(`/games/${this.game}`),
     ]);
     this.page.value = page;
@@ -53,11 +62,25 @@ export class Lesson implements Desk {
 
   /** Where things of the position on the board are asked about. */
   about(): { path: string; query: Record<string, string> } {
-    return { path: this.path(`/${this.step.value}/about`), query: { played: this.played.join(",") } };
+    return { path: this.at("about"), query: { played: this.played.join(",") } };
   }
 
-  private path(rest: string): string {
-    return `/games/${this.game}/lessons/${encodeURIComponent(this.id)}${rest}`;
+  protected get path(): string {
+    return `/games/${this.game}/lessons/${encodeURIComponent(this.id)}`;
+  }
+
+  /** Where something of the step is asked for. */
+  protected at(what: string): string {
+    return `${this.path}/${this.step.value}/${what}`;
+  }
+
+  protected fetch(): Promise<LessonPage> {
+    return get<LessonPage>(this.path);
+  }
+
+  /** A try came to its end. */
+  protected tried(verdict: Verdict): void {
+    if (verdict === "solved") learned(this.game, this.id, this.step.value);
   }
 
   // --- what is said to the house ----------------------------------------------------------
@@ -80,7 +103,7 @@ export class Lesson implements Desk {
   }
 
   private async joined(): Promise<void> {
-    const page = await get<LessonPage>(this.path(""));
+    const page = await this.fetch();
     this.page.value = page;
     this.line.say({ t: "layout", layout: page.layout });
     await this.show(null);
@@ -94,7 +117,7 @@ export class Lesson implements Desk {
 
   private async why(id: number, path: readonly string[], under: readonly string[]): Promise<void> {
     try {
-      const reason = await get<LessonReason>(this.path(`/${this.step.value}/why`), {
+      const reason = await get<LessonReason>(this.at("why"), {
         played: this.played.join(","), path, under,
       });
       this.line.say({ t: "why", id, ...reason });
@@ -107,7 +130,7 @@ export class Lesson implements Desk {
   private async show(ack: number | null): Promise<boolean> {
     const visit = ++this.visits;
     try {
-      const found = await get<LessonScene>(this.path(`/${this.step.value}/scene`), { played: this.played.join(",") });
+      const found = await get<LessonScene>(this.at("scene"), { played: this.played.join(",") });
       if (visit !== this.visits) return true;
       batch(() => {
         this.isComing.value = false;
@@ -116,7 +139,7 @@ export class Lesson implements Desk {
         this.marks.value = found.marks ?? [];
         this.line.say({ ...found.told, t: "scene", ack });
       });
-      if (found.verdict === "solved") learned(this.game, this.id, this.step.value);
+      this.tried(found.verdict);
       return true;
     } catch (error) {
       this.line.refuse(ack, error);
@@ -154,7 +177,7 @@ export class Lesson implements Desk {
     this.shows.value = true;
     const step = this.step.value;
     try {
-      const { codes } = await get<Solution>(this.path(`/${step}/solution`));
+      const { codes } = await get<Solution>(this.at("solution"));
       for (const i of codes.keys()) {
         if (i > 0) await new Promise((go) => setTimeout(go, PAUSE));
         if (this.step.value !== step) return;

@@ -18,8 +18,10 @@ export function LessonWords({ table, lesson }: { table: Table; lesson: Lesson })
   return (
     <div class="lesson-words" ref={words}>
       <p class="lesson-head">
-        <a href={`/learn/${lesson.game}`}>{t("learn.title")}</a> · {page.title}
-        <span class="quiet">{t("learn.step", { n: lesson.step.value + 1, of: page.steps.length })}</span>
+        <a href={lesson.home.href}>{lesson.home.words}</a> · {page.title}
+        {page.steps.length > 1 && (
+          <span class="quiet">{t("learn.step", { n: lesson.step.value + 1, of: page.steps.length })}</span>
+        )}
       </p>
       <div class="lesson-text" dangerouslySetInnerHTML={{ __html: step.words }} />
       {lesson.hinted.value && verdict === "open" && (
@@ -37,6 +39,7 @@ export function LessonWords({ table, lesson }: { table: Table; lesson: Lesson })
 
 function LessonButtons({ lesson, isTask, hasHint }: { lesson: Lesson; isTask: boolean; hasHint: boolean }) {
   const verdict = lesson.verdict.value;
+  const Further = lesson.Onward;
   const isDone = !isTask || verdict === "solved";
   return (
     <div class="lesson-buttons">
@@ -65,7 +68,7 @@ function LessonButtons({ lesson, isTask, hasHint }: { lesson: Lesson; isTask: bo
           {t("learn.next")}
         </button>
       )}
-      {isDone && lesson.isLast && <Onward lesson={lesson} />}
+      {isDone && lesson.isLast && (Further ? <Further /> : <Onward lesson={lesson} />)}
     </div>
   );
 }

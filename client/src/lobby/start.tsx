@@ -35,6 +35,7 @@ export function StartPage() {
           <GameCard key={game.id} game={game} />
         ))}
       </ul>
+      <Today />
       <div class="below">
         <MyTables tables={tables.data?.mine ?? []} />
         <OpenTables tables={tables.data?.open ?? []} />
@@ -86,6 +87,18 @@ function GameCard({ game }: { game: GameInfo }) {
         </a>
       </p>
     </li>
+  );
+}
+
+/** The way to the puzzles. */
+function Today() {
+  return (
+    <section class="today" aria-label={t("puzzles.title")}>
+      <p>{t("puzzles.about")}</p>
+      <a class="button" href="/puzzles">
+        {t("puzzles.title")}
+      </a>
+    </section>
   );
 }
 

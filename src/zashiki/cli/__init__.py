@@ -22,6 +22,8 @@ COMMANDS = {
     "play": "Play a game in the terminal.",
     "replay": "Go through a recorded match.",
     "review": "Tell what a recorded match was made of: decisions, luck, and why.",
+    "puzzles": "Solve puzzles: positions in which one turn is clearly best.",
+    "find-puzzles": "Look for puzzles in matches of bots, or in records.",
     "show": "Draw a position, of a recorded match or by itself, as SVG.",
     "rules": "Read the rules of a game.",
     "editions": "List the values a game is played with, and where each comes from.",

@@ -1,5 +1,5 @@
-"""Learning a game: lessons on the real board, and the pictures of its rulebook.
+"""Learning a game and thinking about it: lessons, reviews, puzzles, pictures of the rulebook.
 
-Both are text files in the folder of a game, without code: `positions/*.json` are positions by name,
-`lessons/` and `rulebook/` say what is done in them.
+Lessons, puzzles and pictures are files in the folder of a game, without code: `positions/*.json`
+are positions by name, `lessons/`, `puzzles/` and `rulebook/` say what is done in them.
 """

@@ -48,30 +48,56 @@ class Move:
     after: State
 
 
-class Attempt:
-    """The actions of a learner at one step, from its beginning on."""
+class Try:
+    """The actions of somebody who tries something, from a position on."""
 
-    def __init__(self, game: Game, lesson: Lesson, index: int) -> None:
+    def __init__(self, game: Game, start: State, seat: int) -> None:
         self.game = game
-        self.lesson = lesson
-        self.step = lesson.step[index]
-        self.start = beginning(game, lesson, index)
+        self.start = start
+        self.seat = seat
         self.moves: list[Move] = []
-        self._replies = list(self.step.replies)
 
     @property
     def state(self) -> State:
         return self.moves[-1].after if self.moves else self.start
 
+    @property
+    def verdict(self) -> Verdict:
+        return Verdict.OPEN
+
+    @property
+    def is_task(self) -> bool:
+        """Whether there is anything to do."""
+        return True
+
     def play(self, action: int | str) -> None:
-        """An action of the learner and what follows by itself; raises Refusal or ValueError."""
+        """An action of who tries; raises Refusal or ValueError."""
         before = self.state
         code = self.game.parse(before, action) if isinstance(action, str) else action
-        refusal = before.why_not(self.lesson.seat, code)
+        refusal = before.why_not(self.seat, code)
         if refusal is not None:
             raise refusal
         after = before.after(code)
         self.moves.append(Move(self.game.notate(before, code), code, before, after))
+
+
+class Attempt(Try):
+    """The actions of a learner at one step, from its beginning on."""
+
+    def __init__(self, game: Game, lesson: Lesson, index: int) -> None:
+        super().__init__(game, beginning(game, lesson, index), lesson.seat)
+        self.lesson = lesson
+        self.step = lesson.step[index]
+        self._replies = list(self.step.replies)
+
+    @property
+    def is_task(self) -> bool:
+        return self.step.is_task
+
+    def play(self, action: int | str) -> None:
+        """An action of the learner and what follows by itself; raises Refusal or ValueError."""
+        super().play(action)
+        after = self.moves[-1].after
         while self._replies and not after.is_over and after.actor != self.lesson.seat:
             if not self._reply(after, self._replies.pop(0)):
                 break

@@ -180,7 +180,7 @@ def lesson_words(game: Game, language: str) -> dict[str, LessonWords]:
     return read
 
 
-def _sections(text: str) -> Iterator[tuple[int, str, str]]:
+def sections(text: str) -> Iterator[tuple[int, str, str]]:
     """Depth of the heading, its words, and what stands below it."""
     heads = list(_HEAD.finditer(text))
     for i, head in enumerate(heads):
@@ -192,7 +192,7 @@ def _lessons_in(text: str, place: str) -> Iterator[tuple[str, LessonWords]]:
     lesson, title, about = "", "", ""
     steps: dict[str, StepWords] = {}
     parts: dict[str, str] = {}
-    for depth, head, body in _sections(text):
+    for depth, head, body in sections(text):
         if not body:
             raise StudyError(place, f"nothing is said under {head!r}")
         if depth == 1:

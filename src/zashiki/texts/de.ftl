@@ -81,6 +81,20 @@ review-grade-mistake = ein Fehler
 review-grade-blunder = ein Patzer
 review-progress = { $done } von { $all } Entscheidungen sind beurteilt …
 
+# Rätsel
+puzzle-list = Rätsel
+puzzle-open = Der Zug ist noch nicht zu Ende.
+puzzle-terminal = Schreib Aktionen wie in Aufzeichnungen; ?: was möglich ist, solution: die Lösung, q: Ende
+puzzle-title = Rätsel { $number }
+puzzle-task = { $seat } ist am Zug, und das bist du. Ein ganzer Zug ist deutlich besser als alle anderen. Welcher?
+puzzle-hint = Worum es geht: { $idea }.
+puzzle-solved = Richtig! Dieser Zug gewinnt { $chance } % aller Partien; mit dem nächstbesten wären es { $next } %.
+puzzle-wrong = Nicht der beste Zug. Er gewinnt { $chance } % aller Partien, { $cost } { $cost ->
+    [one] Punkt
+   *[other] Punkte
+  } weniger als der beste.
+puzzle-because = Was den Unterschied macht: { $reasons }.
+
 # Bots
 bot-level1 = Neuling (Stufe 1)
 bot-level2 = Lehrling (Stufe 2)

@@ -81,6 +81,20 @@ review-grade-mistake = a mistake
 review-grade-blunder = a blunder
 review-progress = Reviewing { $done } of { $all } decisions …
 
+# Puzzles
+puzzle-list = Puzzles
+puzzle-open = The turn is not over yet.
+puzzle-terminal = Type actions as records write them; ?: what can be done, solution: show it, q: leave
+puzzle-title = Puzzle { $number }
+puzzle-task = It is your turn as { $seat }. One whole turn is clearly better than all others. Which one?
+puzzle-hint = What it is about: { $idea }.
+puzzle-solved = Right! This turn comes first in { $chance } % of all matches; with the next best one it would be { $next } %.
+puzzle-wrong = Not the best turn. It comes first in { $chance } % of all matches: { $cost } { $cost ->
+    [one] point
+   *[other] points
+  } less than the best one.
+puzzle-because = What makes the difference: { $reasons }.
+
 # Bots
 bot-level1 = Newcomer (level 1)
 bot-level2 = Apprentice (level 2)

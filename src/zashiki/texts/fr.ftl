@@ -81,6 +81,20 @@ review-grade-mistake = une erreur
 review-grade-blunder = une gaffe
 review-progress = Décisions analysées : { $done } sur { $all }…
 
+# Problèmes
+puzzle-list = Problèmes
+puzzle-open = Le tour n’est pas terminé.
+puzzle-terminal = Écrivez les actions comme dans les relevés ; ? : ce qui est possible, solution : la voir, q : quitter
+puzzle-title = Problème { $number }
+puzzle-task = C’est à vous de jouer, avec { $seat }. Un tour complet est nettement meilleur que tous les autres. Lequel ?
+puzzle-hint = L’idée : { $idea }.
+puzzle-solved = Exact ! Ce tour donne la première place dans { $chance } % des parties ; avec le meilleur des autres, ce serait { $next } %.
+puzzle-wrong = Ce n’est pas le meilleur tour. Il donne la première place dans { $chance } % des parties : { $cost } { $cost ->
+    [one] point
+   *[other] points
+  } de moins que le meilleur.
+puzzle-because = Ce qui fait la différence : { $reasons }.
+
 # Bots
 bot-level1 = Novice (niveau 1)
 bot-level2 = Apprenti (niveau 2)

@@ -26,6 +26,7 @@ from zashiki.web.middleware import Guard, add_headers, asking_guest
 from zashiki.web.openapi import CONFIG, SaidMessages, describe
 from zashiki.web.pages import page
 from zashiki.web.people_api import people_router
+from zashiki.web.puzzles_api import puzzles_router
 from zashiki.web.reviews_api import reviews_router
 from zashiki.web.settings import Settings
 from zashiki.web.studies_api import studies_router
@@ -70,6 +71,7 @@ def create_app(house: House, settings: Settings | None = None) -> Litestar:
             games_router,
             editor_router,
             learn_router,
+            puzzles_router,
             people_router,
             tables_router,
             studies_router,

@@ -6,26 +6,22 @@ Nothing is kept: whoever learns says with each request what was played at a step
 from __future__ import annotations
 
 import hashlib
-from functools import cache
 from typing import Annotated, Literal
 
 from litestar import Request, Response, Router, get
 from litestar.datastructures import State
 from litestar.params import PathParameter, QueryParameter
-from msgspec.structs import replace
 
 from zashiki.core.art import symbols
 from zashiki.core.game import Game
-from zashiki.core.message import Message
 from zashiki.core.refusal import Refusal
-from zashiki.core.scene import About, things
+from zashiki.core.scene import About
 from zashiki.core.svg import style
-from zashiki.house.errors import BadWishError, NotThereError
-from zashiki.house.words import words
-from zashiki.study.attempts import Attempt, Verdict
+from zashiki.house.errors import NotThereError
+from zashiki.study.attempts import Attempt
 from zashiki.study.figures import draw_figure, figures
 from zashiki.study.lessons import Lesson, find_lesson, lesson_words, lessons, marks_of
-from zashiki.web.api_types import LogLine, Problem
+from zashiki.web.api_types import Problem
 from zashiki.web.dependencies import Lang
 from zashiki.web.games_api import find_game
 from zashiki.web.learn_types import (
@@ -36,21 +32,26 @@ from zashiki.web.learn_types import (
     LessonStep,
     Solution,
 )
-from zashiki.web.names import NamedWords
-from zashiki.web.problems import MEDIA_TYPE, TITLES, documented
+from zashiki.web.problems import documented
 from zashiki.web.rulebook_html import lesson_html
 from zashiki.web.scene_json import in_words
-from zashiki.web.socket_types import SceneMessage, UndoState
-from zashiki.web.why_not import explain
+from zashiki.web.trying import (
+    Codes,
+    Name,
+    Thing,
+    Things,
+    Touches,
+    about,
+    played_on,
+    reason,
+    refused,
+    speaker_of,
+    told,
+)
 
-MOST_PLAYED = 60
 STEP_VERSIONS = 1000  # no step has so many tries
 
-Name = Annotated[str, PathParameter(max_length=80)]
 StepPath = Annotated[int, PathParameter(ge=0, le=1_000_000)]
-Codes = Annotated[str, QueryParameter(max_length=600, pattern=r"^(-?\d{1,9}(,-?\d{1,9})*)?$")]
-Thing = Annotated[str, QueryParameter(min_length=1, max_length=120)]
-Things = Annotated[list[str] | None, QueryParameter(max_items=12)]
 Theme = Annotated[Literal["light", "dark", ""], QueryParameter()]
 
 
@@ -75,7 +76,7 @@ async def show_lesson(game_id: Name, lesson_id: Name, language: Lang) -> LessonP
     """One lesson: its words and the places of its board."""
     game = find_game(game_id)
     lesson = _lesson(game, lesson_id)
-    said, say = lesson_words(game, language)[lesson.id], _speaker(game, language)
+    said, say = lesson_words(game, language)[lesson.id], speaker_of(game, language)
     state = Attempt(game, lesson, 0).start
     return LessonPage(
         lesson.id,
@@ -106,12 +107,12 @@ async def show_step(
     try:
         attempt = _attempt(game_id, lesson_id, step, played)
     except Refusal as refusal:
-        return _refusal(game_id, refusal, language)
+        return refused(find_game(game_id), refusal, language)
     said = lesson_words(attempt.game, language)[attempt.lesson.id].steps[attempt.step.id]
     answer = said.parts.get(attempt.answer, "")
     return Response(
         LessonScene(
-            _told(attempt, step, language),
+            told(attempt, step * STEP_VERSIONS, language),
             attempt.verdict.value,
             lesson_html(attempt.game, answer) if answer else "",
             [] if attempt.moves else list(marks_of(attempt.step, said)),
@@ -124,16 +125,14 @@ async def show_why(
     game_id: Name,
     lesson_id: Name,
     step: StepPath,
-    path: Annotated[list[str], QueryParameter(min_items=1, max_items=12)],
+    path: Touches,
     language: Lang,
     played: Codes = "",
     under: Things = None,
 ) -> LessonReason:
     """Why this path of touches leads nowhere at a step."""
     attempt = _attempt(game_id, lesson_id, step, played)
-    seat = attempt.lesson.seat
-    message, rule_id = explain(attempt.game, attempt.state, seat, path, under or ())
-    return LessonReason(_speaker(attempt.game, language)(message), rule_id)
+    return reason(attempt, path, under or (), language)
 
 
 @get("/games/{game_id:str}/lessons/{lesson_id:str}/{step:int}/about", responses=documented(404))
@@ -141,12 +140,7 @@ async def show_about_at_step(
     game_id: Name, lesson_id: Name, step: StepPath, thing: Thing, language: Lang, played: Codes = ""
 ) -> About | None:
     """What a thing on the board of a lesson is; null where there is nothing to say."""
-    attempt = _attempt(game_id, lesson_id, step, played)
-    game, state, seat = attempt.game, attempt.state, attempt.lesson.seat
-    if thing not in things(game.layout(state), game.scene(state, seat)):
-        return None
-    about = game.about(state, seat, thing)
-    return None if about is None else in_words(about, _speaker(game, language))
+    return about(_attempt(game_id, lesson_id, step, played), thing, language)
 
 
 @get("/games/{game_id:str}/lessons/{lesson_id:str}/{step:int}/solution", responses=documented(404))
@@ -170,53 +164,7 @@ def _attempt(game_id: str, lesson_id: str, step: int, played: str) -> Attempt:
     lesson = _lesson(game, lesson_id)
     if step >= len(lesson.step):
         raise NotThereError("no-lesson", {"lesson": f"{lesson_id}/{step}"})
-    codes = [int(code) for code in played.split(",") if code]
-    if len(codes) > MOST_PLAYED:
-        raise BadWishError("too-many-tries", {"most": MOST_PLAYED})
-    attempt = Attempt(game, lesson, step)
-    for code in codes:
-        attempt.play(code)
-    return attempt
-
-
-def _refusal(game_id: str, refusal: Refusal, language: str) -> Response[Problem]:
-    """Why the rules forbid what was tried, in words."""
-    text = _speaker(find_game(game_id), language)(refusal.message)
-    told = Problem(title=TITLES[409], status=409, detail=text, rule_id=refusal.rule_id)
-    return Response(told, status_code=409, media_type=MEDIA_TYPE)
-
-
-def _told(attempt: Attempt, step: int, language: str) -> SceneMessage:
-    """The position as a table tells it; what was solved or went wrong cannot be played on."""
-    game, state, seat = attempt.game, attempt.state, attempt.lesson.seat
-    say = _speaker(game, language)
-    scene = game.scene(state, seat)
-    if attempt.verdict is not Verdict.OPEN or not attempt.step.is_task:
-        scene = replace(scene, legal=())
-    log = []
-    for ply, move in enumerate(attempt.moves):
-        after = move.before.after(move.code)
-        scene = replace(scene, marks=game.marks(move.before, move.code, after, seat))
-        story = game.story(move.before, move.code, after, seat)
-        if story is not None:
-            log.append(LogLine(ply, seat, say(story)))
-    return SceneMessage(
-        step * STEP_VERSIONS + len(attempt.moves) + 1,
-        len(attempt.moves),
-        seat,
-        int(state.actor),
-        UndoState(bool(attempt.moves)),
-        0,
-        log,
-        scene=in_words(scene, say),
-    )
-
-
-@cache
-def _speaker(game: Game, language: str) -> NamedWords:
-    """In lessons the seats are called by their colours."""
-    say = words(game, language)
-    return NamedWords(say, [say(Message(f"colour-{seat}")) for seat in range(4)])
+    return played_on(Attempt(game, lesson, step), played)
 
 
 # --- pictures --------------------------------------------------------------------------------

@@ -21,6 +21,7 @@ from zashiki.web.dependencies import Address, Asker, Lang, TheContext
 from zashiki.web.games_api import find_game
 from zashiki.web.learn_types import LessonReason
 from zashiki.web.problems import documented
+from zashiki.web.puzzles_api import PUZZLE, of_puzzle
 from zashiki.web.study_types import (
     BotsOn,
     ChapterPage,
@@ -316,7 +317,9 @@ async def _source(context: Context, data: NewChapter, language: str) -> Source:
         return Source(text=data.record)
     game = find_game(data.game)
     position = data.position
-    if isinstance(position, str):
+    if isinstance(position, str) and position.startswith(PUZZLE):
+        position = of_puzzle(game.id, position.removeprefix(PUZZLE)).start.position()
+    elif isinstance(position, str):
         if position not in (START, *position_names(game)):
             there_are = ", ".join((START, *position_names(game)))
             problem = f"no position {position[:40]!r}; there are {there_are}"

@@ -19,6 +19,7 @@ house-not-at-table = Das darf nur, wer am Tisch sitzt.
 house-wrong-token = Diese Einladung ist ungültig oder wurde schon benutzt.
 house-nobody-invites = So säße niemand am Tisch, der die Einladungen weitergeben könnte. Setz dich selbst hin oder lass einen Platz für alle frei.
 house-no-lesson = Eine Lektion „{ $lesson }“ gibt es nicht.
+house-no-puzzle = Ein Rätsel „{ $puzzle }“ gibt es nicht.
 house-no-figure = Ein Bild „{ $name }“ gibt es nicht.
 house-too-many-tries = Das ist zu viel auf einmal: höchstens { $most } Aktionen.
 house-not-host = Das darf nur, wer den Tisch eröffnet hat.

@@ -12,6 +12,7 @@ house-no-metrics = The metrics of this house are read from its own machine, or w
 house-no-ply = There is no position { $ply }; the last one is { $last }.
 house-no-thing = There is no { $thing } on this table.
 house-no-lesson = There is no lesson “{ $lesson }”.
+house-no-puzzle = There is no puzzle “{ $puzzle }”.
 house-no-figure = There is no picture “{ $name }”.
 house-too-many-tries = That is too much at once: at most { $most } actions.
 house-no-form = A record is written as text or as json, not as “{ $form }”.

@@ -13,6 +13,7 @@ house-no-ply = Il n’y a pas de position { $ply } ; la dernière est { $last }.
 house-no-thing = Il n’y a rien de tel à cette table : { $thing }.
 house-no-form = Une partie s’enregistre au format texte ou JSON, pas « { $form } ».
 house-no-lesson = Il n’y a pas de leçon « { $lesson } ».
+house-no-puzzle = Il n’y a pas de problème « { $puzzle } ».
 house-no-figure = Il n’y a pas d’image « { $name } ».
 house-too-many-tries = C’est trop à la fois : { $most } actions au plus.
 house-bad-position = Cette position est impossible : { $problem }

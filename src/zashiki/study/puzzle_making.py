@@ -1,0 +1,186 @@
+"""Making puzzles: matches to look through, files of what was found, and a diary to go on from."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from time import process_time
+
+import msgspec
+from librt.vecs import vec
+
+from zashiki.bots import Knowledge, make
+from zashiki.core.game import Game
+from zashiki.core.rng import Rng
+from zashiki.core.state import CHANCE, State
+from zashiki.match import Match, seeded_chance
+from zashiki.study.puzzle_finding import DEEP, Finder, Found, Judged, judges, levels_that_find
+from zashiki.study.puzzles import Origin, PuzzleFile, idea_of
+from zashiki.study.turns import begins_turn
+
+DIARY = "diary.jsonl"
+DECIDED = 0.08  # who has no more chance than that, or all but that, is not asked
+MOST_OTHERS = 60  # that are kept
+LATE = 0.5  # from this share of a match of bots on: before, hardly a turn is far ahead
+FOUND_BY_LEVEL = 2  # of three tries
+
+Tell = Callable[[str], None]
+
+
+class DiaryLine(msgspec.Struct):
+    """A match that was looked through: what was looked at, and how long it took."""
+
+    match: str
+    counts: dict[str, int]
+    seconds: float
+    puzzles: list[str]
+
+
+@dataclass(frozen=True)
+class Source:
+    """A match to look through, and from which ply on."""
+
+    name: str
+    match: Callable[[], Match]
+    late: float
+
+
+def self_play(
+    game: Game, bots: Sequence[str], seeds: Iterable[int], late: float
+) -> Iterator[Source]:
+    """Matches of these bots, one for each seed."""
+
+    def source(seed: int) -> Source:
+        name = f"{' '.join(bots)}, seed {seed}"
+        return Source(name, lambda: played(game, bots, seed), late)
+
+    return map(source, seeds)
+
+
+def played(game: Game, bots: Sequence[str], seed: int) -> Match:
+    """A match of bots; the same for the same seed."""
+    match = Match(game.setup(len(bots)), chance=seeded_chance(Rng(seed)))
+    minds = [make(spec, game, seed=seed * 8 + seat) for seat, spec in enumerate(bots)]
+    match.draw_on()
+    while not match.is_over:
+        match.play(minds[match.actor].choose(Knowledge(match.state, match.actor)))
+        match.draw_on()
+    return match
+
+
+def turns_of(match: Match, late: float = 0.0) -> Iterator[tuple[int, State]]:
+    """Where turns begin at which somebody has a choice."""
+    codes, actors = match.codes.tolist(), match.actors.tolist()
+    for ply, step in enumerate(match.steps()):
+        if ply < late * match.ply or step.actor == CHANCE:
+            continue
+        is_first = begins_turn(codes[:ply], actors[:ply], step.before)
+        if is_first and len(step.before.legal()) > 1:
+            yield ply, step.before
+
+
+class Maker:
+    """Looks through matches and writes what it finds into a folder. A match that stands in its
+    diary is not looked at again.
+    """
+
+    def __init__(self, game: Game, folder: Path, tell: Tell, show: Tell) -> None:
+        self.game = game
+        self.folder = folder
+        self.finder = Finder(game)
+        self._tell = tell
+        self._show = show
+        self._diary = folder / DIARY
+        self._out = vec[float]([0.0] * 4)
+
+    def lines(self) -> list[DiaryLine]:
+        if not self._diary.is_file():
+            return []
+        text = self._diary.read_text(encoding="utf-8")
+        return [msgspec.json.decode(line, type=DiaryLine) for line in text.splitlines()]
+
+    def run(self, sources: Iterable[Source], most: int = 0) -> int:
+        """Look through all of them, or until so many puzzles were found; how many there are."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        done = {line.match for line in self.lines()}
+        count = sum(len(line.puzzles) for line in self.lines())
+        for source in sources:
+            if most and count >= most:
+                break
+            if source.name not in done:
+                count += len(self._look_through(source).puzzles)
+        return count
+
+    def _look_through(self, source: Source) -> DiaryLine:
+        begin, before = process_time(), Counter(self.finder.counts)
+        match = source.match()
+        names: list[str] = []
+        for ply, state in turns_of(match, source.late):
+            self._show(f"{source.name}: ply {ply} of {match.ply}, {len(names)} puzzles")
+            if self._is_decided(state):
+                continue
+            found = self.finder.look(state)
+            if found is not None:
+                names.append(self._write(found, source.name, ply))
+        counts = dict(self.finder.counts - before)
+        line = DiaryLine(source.name, counts, round(process_time() - begin, 1), names)
+        with self._diary.open("a", encoding="utf-8") as diary:
+            diary.write(msgspec.json.encode(line).decode() + "\n")
+        return line
+
+    def _is_decided(self, state: State) -> bool:
+        self.finder.value.judge(state, self._out)
+        return not DECIDED <= self._out[int(state.actor)] <= 1.0 - DECIDED
+
+    def _write(self, found: Found, match: str, ply: int) -> str:
+        name = name_of(found.start)
+        file = file_of(found, match, ply)
+        text = msgspec.json.format(msgspec.json.encode(file), indent=1)
+        (self.folder / f"{name}.json").write_bytes(text + b"\n")
+        answer = next(iter(file.answers))
+        gaps = ", ".join(f"{gap:.2f}" for gap in found.gaps)
+        self._tell(f"{name}: {answer} (ahead by {gaps}; difficulty {file.difficulty}; {file.idea})")
+        return name
+
+
+def name_of(start: State) -> str:
+    """A puzzle is called by its position."""
+    return f"{start.digest() & 0xFFFFFFFF:08x}"
+
+
+def file_of(found: Found, match: str, ply: int) -> PuzzleFile:
+    """What was found, as it is kept."""
+    levels = levels_that_find(found)
+    idea = idea_of(found.start, found.answers[0].turn, found.others[0].turn)
+
+    def told(judged: Sequence[Judged]) -> dict[str, float]:
+        return {" ".join(each.turn.notation(found.start)): round(each.chance, 3) for each in judged}
+
+    origin = Origin(
+        match,
+        ply,
+        found.turns,
+        [round(gap, 3) for gap in found.gaps],
+        [judge.name for judge in judges(found.start)],
+        DEEP,
+        {str(level): count for level, count in levels.items()},
+    )
+    return PuzzleFile(
+        found.start.position(),
+        told(found.answers),
+        told(found.others[:MOST_OTHERS]),
+        difficulty_of(levels),
+        "" if idea is None else idea.id,
+        origin,
+    )
+
+
+def difficulty_of(levels: dict[int, int]) -> int:
+    """The first level from which on all find it; 5 where none does."""
+    hard = 1
+    for level, count in levels.items():
+        if count < FOUND_BY_LEVEL:
+            hard = level + 1
+    return hard
