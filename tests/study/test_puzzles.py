@@ -185,7 +185,7 @@ def test_what_is_wrong_with_a_file_is_named() -> None:
     with pytest.raises(StudyError, match=r"tokaido_duo/puzzles/x\.json"):
         read(game, "x", b"{")
     with pytest.raises(StudyError, match="difficulty"):
-        read(game, "x", msgspec.json.encode(replace(puzzle.file, difficulty="hard")))  # type: ignore[arg-type]
+        read(game, "x", msgspec.json.encode(replace(puzzle.file, difficulty="hard")))
     with pytest.raises(StudyError, match="1 to 5"):
         read(game, "x", msgspec.json.encode(replace(puzzle.file, difficulty=9)))
     with pytest.raises(StudyError, match="right turn"):
