@@ -133,14 +133,14 @@ def test_the_waiting_room_tells_what_will_be_played_and_only_the_host_rules_it(
     host, friend = guest(), guest(phone=True)
     address = lay(host, house, "me", "open", "invite", clock={"kind": "move", "seconds": 172_800})
     host.page.goto(address)
+    terms = host.page.locator(".terms")
+    expect(terms).to_contain_text("2 days a move")
+    assert terms.locator("dt").count() >= 2  # the options of the game, too
     assert host.page.locator(".turn-bar").is_hidden()  # there is no turn yet
     written = host.page.locator(".waiting .seat-name")
     assert written.evaluate_all(
         "(all) => all.every((name) => name.scrollWidth <= name.clientWidth)"
     )
-    terms = host.page.locator(".terms")
-    expect(terms).to_contain_text("2 days a move")
-    assert terms.locator("dt").count() >= 2  # the options of the game, too
     friend.page.goto(address)
     friend.page.locator(".waiting button.primary").click()
     friend.page.locator("dialog .name button").click()

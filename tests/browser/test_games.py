@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.house import House
 from tests.browser.player import Player
@@ -160,6 +161,7 @@ def test_a_whole_match_by_the_list_and_keys_alone(house: House, guest: Come) -> 
     while choose_by_list(player):
         pass
     assert page.locator("dialog .verdict").inner_text().strip()
+    expect(page.locator("dialog .count-table .total td").first).to_be_in_viewport()
 
 
 def choose_by_list(player: Player) -> bool:

@@ -145,6 +145,26 @@ function Menu({ table, settings, onClose }: MenuProps) {
       {settings && <Settings />}
       {!table.desk && <EndingChoice />}
       <div class="menu">
+        {table.shown.value && (
+          <button
+            type="button"
+            onClick={() => {
+              onClose();
+              table.inWords.value = true;
+            }}
+          >
+            {t("words.title")}
+          </button>
+        )}
+        <a class="button" href={`/rules/${info?.game ?? ""}`}>
+          {t("menu.rules")}
+        </a>
+        <a class="button" href={`/g/${info?.game ?? ""}/gallery`}>
+          {t("game.gallery")}
+        </a>
+        <a class="button" href={`/editions/${info?.game ?? ""}/${info?.edition.split("#")[0] ?? "default"}`}>
+          {t("menu.edition")}
+        </a>
         {playing && (
           <>
             <button type="button" onClick={() => table.agree(!ready)}>
@@ -170,26 +190,6 @@ function Menu({ table, settings, onClose }: MenuProps) {
             )}
           </>
         )}
-        {table.shown.value && (
-          <button
-            type="button"
-            onClick={() => {
-              onClose();
-              table.inWords.value = true;
-            }}
-          >
-            {t("words.title")}
-          </button>
-        )}
-        <a class="button" href={`/rules/${info?.game ?? ""}`}>
-          {t("menu.rules")}
-        </a>
-        <a class="button" href={`/g/${info?.game ?? ""}/gallery`}>
-          {t("game.gallery")}
-        </a>
-        <a class="button" href={`/editions/${info?.game ?? ""}/${info?.edition.split("#")[0] ?? "default"}`}>
-          {t("menu.edition")}
-        </a>
       </div>
       <h3 class="of-keys">{t("keys.title")}</h3>
       <dl class="keys of-keys">
