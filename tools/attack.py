@@ -8,7 +8,8 @@ else is ever connected to. The attackers come from other addresses of this machi
 on), which Linux has by itself. Exits with 1 where a promise was broken:
 
 - while one address attacks, another guest's action is acknowledged within 250 ms (99 of 100);
-- no request is answered with 5xx, no socket is closed for a mistake of ours;
+- no request is answered with 5xx, no socket is closed for a mistake of ours or without a word:
+  those that sent what cannot be read are told so, and counted;
 - the memory of the server grows by less than 20 MB.
 """
 
@@ -282,6 +283,7 @@ TEXTS = ["", "wave", "supply:", "\ud800", "\x00", "é" * 40, "../..", "-1", "9" 
 
 TOO_LONG = b"x" * 9000
 NOT_UTF8 = b"\xff\xfe\xfd"
+FATAL = 0.002  # of the frames: the socket ends with them
 
 
 def any_value(dice: random.Random, depth: int = 0) -> object:
@@ -295,36 +297,36 @@ def any_value(dice: random.Random, depth: int = 0) -> object:
 
 
 def any_frame(dice: random.Random) -> str | bytes:
+    if dice.random() < FATAL:
+        return dice.choice([TOO_LONG, NOT_UTF8])
     roll = dice.random()
     if roll < 0.1:
         return dice.randbytes(dice.randint(0, 200))
     if roll < 0.2:
         return dice.choice(["[", '{"t":']) * dice.randint(1, 1500)
     if roll < 0.35:
-        return json.dumps(any_value(dice))[:8000]
+        return json.dumps(any_value(dice))
     if roll < 0.4:
         return "".join(map(chr, dice.choices(range(1, 0xD7FF), k=dice.randint(0, 100))))
     message: dict[str, object] = {word: any_value(dice) for word in dice.choices(WORDS, k=4)}
-    return json.dumps({**message, "t": dice.choice(KINDS)})[:8000]
+    return json.dumps({**message, "t": dice.choice(KINDS)})
 
 
 async def send_frames(house: House, table: str, first: int, closed: Counter[int]) -> None:
     """So many on one socket; then the house must still answer, or have closed for a reason."""
     dice = random.Random(first)
     here = f"127.1.{first // OF_ONE // 200}.{1 + first // OF_ONE % 200}"
-    code, last = 1000, b""
+    code = 1000
     try:
         async with house.socket(table, here=here) as socket:
             for _ in range(OF_ONE):
-                await socket.send(any_frame(dice))
-            is_fatal = dice.random() < 0.1  # the last one: what comes later would undo the goodbye
-            last = dice.choice([TOO_LONG, NOT_UTF8]) if is_fatal else b'{"t":"ping"}'
-            await socket.send(last, text=True)
+                frame = any_frame(dice)
+                await socket.send(frame, text=True if frame in (TOO_LONG, NOT_UTF8) else None)
+            await socket.send('{"t":"ping"}')
             while msgspec.json.decode(await asyncio.wait_for(socket.recv(), 30))["t"] != "pong":
                 pass
     except websockets.ConnectionClosed as error:
-        lost = 1009 if last is TOO_LONG else 1006  # what was not read undoes the goodbye
-        code = error.rcvd.code if error.rcvd else lost
+        code = error.rcvd.code if error.rcvd else 1006
     closed[code] += 1
 
 
@@ -402,11 +404,17 @@ async def at_once(jobs: Sequence[Callable[[], Awaitable[None]]]) -> None:
 
 
 class Fuzzed(NamedTuple):
-    """Codes that sockets were closed with, statuses of requests, and what the memory grew by."""
+    """Codes that sockets were closed with, how many the house counted as unreadable, statuses of
+    requests, and what the memory grew by.
+    """
 
     closed: Counter[int]
+    counted: int
     answered: Counter[int]
     megabytes: float
+
+
+UNREADABLE = re.compile(r'zashiki_ended_connections_total{why="unreadable frame"} (\S+)')
 
 
 async def fuzz(house: House, frames: int, requests: int) -> Fuzzed:
@@ -428,10 +436,12 @@ async def fuzz(house: House, frames: int, requests: int) -> Fuzzed:
     before = house.memory_mb()
     await at_once(frame_jobs[WARM:])
     after_frames = house.memory_mb()
+    async with house.visitor(HERE) as client:
+        told = UNREADABLE.search((await client.get("/metrics")).text)
     await at_once(request_jobs[WARM:])
     after = house.memory_mb()
     print(f"memory: {before:.1f} MB, with the frames {after_frames:.1f}, in the end {after:.1f}")
-    return Fuzzed(closed, answered, after - before)
+    return Fuzzed(closed, int(float(told[1])) if told else 0, answered, after - before)
 
 
 # --- the whole ---------------------------------------------------------------------------------
@@ -457,7 +467,7 @@ async def attack_all(house: House, seconds: float) -> list[str]:
 
 async def run(house: House, seconds: float, frames: int, requests: int) -> list[str]:
     broken = await attack_all(house, seconds)
-    closed, answered, grown = await fuzz(house, frames, requests)
+    closed, counted, answered, grown = await fuzz(house, frames, requests)
     print(
         f"{frames} frames on {closed.total()} sockets, closed with {dict(sorted(closed.items()))}"
     )
@@ -466,6 +476,9 @@ async def run(house: House, seconds: float, frames: int, requests: int) -> list[
     )
     broken += [f"a socket was closed with {code}" for code in closed if code not in FINE_CODES]
     broken += [f"a request was answered with {code}" for code in answered if code >= 500]
+    unreadable = closed[1007] + closed[1009]
+    if unreadable > counted:
+        broken.append(f"of {unreadable} sockets closed as unreadable {counted} were counted")
     if grown >= MOST_MB:
         broken.append(f"memory grew by {grown:.1f} MB")
     return broken

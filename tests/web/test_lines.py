@@ -10,6 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+import websockets
 from websockets.frames import Frame, Opcode
 
 from tests.web.visiting import Visitor, house_open, visit
@@ -168,3 +169,27 @@ def test_the_house_asks_for_as_many_files_as_it_may_have() -> None:
 def test_a_message_is_framed_as_the_protocol_wants_it(size: int) -> None:
     text = b"x" * size
     assert framed(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
+
+
+@pytest.mark.parametrize(("frame", "code"), [(b"x" * 9000, 1009), (b"\xff\xfe", 1007)])
+def test_whoever_sends_what_cannot_be_read_hears_why_and_it_is_written_down(
+    frame: bytes, code: int, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def story(address: str) -> None:
+        host = Visitor(address)
+        table = (await host.lay("me", "open"))["id"]
+        url = f"ws{address.removeprefix('http')}/api/tables/{table}/live"
+        async with websockets.connect(url, compression=None) as socket:
+            with contextlib.suppress(websockets.ConnectionClosed):
+                await socket.send(frame, text=True)
+                for _ in range(2000):  # more than is read at a time: it must not undo the goodbye
+                    await socket.send("y" * 8000)
+            with pytest.raises(websockets.ConnectionClosed) as closed:
+                await socket.recv()
+        assert closed.value.rcvd is not None, "a goodbye, not a line that breaks"
+        assert closed.value.rcvd.code == code
+        counted = (await host.http.get("/metrics")).text
+        assert 'zashiki_ended_connections_total{why="unreadable frame"} 1.0' in counted
+
+    visit(tmp_path, story, Settings())
+    assert f"a socket was closed with {code}" in caplog.text

@@ -25,6 +25,7 @@ log = logging.getLogger("zashiki.web")
 MOST_HANDLES = 65_536
 MOST_UNHEARD = 8  # messages of a socket that may wait before it is read on
 TELL = "zashiki.tell"  # what a socket's scope holds for whoever tells much
+GOODBYE_SECONDS = 0.5  # in which whoever sent what cannot be read may hear that it ends
 HANDLES_KEPT = 128  # for the store, bots and files, whoever comes
 TOO_SLOW = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 TOO_LONG = (
@@ -217,6 +218,26 @@ class SocketLine(Line):
     disconnected: bool
     read_paused: bool
     scope: dict[str, Any]
+    _is_deaf = False
+
+    def data_received(self, data: bytes) -> None:
+        if not self._is_deaf:
+            super().data_received(data)
+
+    def handle_parser_exception(self) -> None:
+        """What cannot be read, for it is too long or no text, ends the socket. They may be sending
+        still, and to close on what was not read would undo the goodbye: so it is read for a moment
+        and thrown away.
+        """
+        close = self.conn.close_sent
+        code = 1002 if close is None else close.code
+        self.keeper.refuse("unreadable frame")
+        log.warning("a socket was closed with %d: what it sent cannot be read", code)
+        self._is_deaf = self.close_sent = True
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": ""})
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.resume_reading()
+        asyncio.get_running_loop().call_later(GOODBYE_SECONDS, self.transport.close)
 
     def handle_connect(self, event: object) -> None:
         super().handle_connect(event)  # type: ignore[misc]
