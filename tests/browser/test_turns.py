@@ -125,6 +125,32 @@ def test_between_people_a_turn_is_taken_back_when_the_other_agrees(
     expect(offer).to_have_count(0)
 
 
+@pytest.mark.parametrize("held", ["phone", "sideways"])
+def test_what_another_asks_for_can_be_answered_on_a_phone(
+    house: House, guest: Come, held: str
+) -> None:
+    one, two = guest(), guest(phone=held == "phone", sideways=held == "sideways")
+    seats, start = [{"kind": "me"}, {"kind": "open"}], positions("tokaido_duo")[FIRST_TURN]
+    address = house.new_table(one.page.request, "tokaido_duo", seats, start)
+    two.claim(address)
+    one.page.goto(address)
+    one.play_until_held()
+    one.page.locator(".end").click()
+    two.wait_until("it is the other's turn", lambda seen: seen["turn"])
+    one.page.locator(".prompt .way-back").click()
+    for words in ("Agree", "Refuse"):
+        button = two.page.locator(".offer-back").get_by_text(words)
+        button.wait_for()
+        assert button.evaluate(
+            """(button) => {
+              const { x, y, width, height } = button.getBoundingClientRect();
+              return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+            }"""
+        )
+    two.page.locator(".offer-back").get_by_text("Refuse").tap()
+    expect(one.page.locator(".notice")).to_contain_text("did not agree")
+
+
 def test_an_offer_to_end_that_is_withdrawn_disappears(house: House, guest: Come) -> None:
     one, two = two_people(house, guest)
     one.page.locator(".table-head button[aria-label=Menu]").click()

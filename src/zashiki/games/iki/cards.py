@@ -62,7 +62,7 @@ MOST_BUCKETS = 2  # fire symbols drawn one by one
 ROW = 30.0  # the height of a row of symbols with the gap beside each
 WIDE = {"arrow": 0.66}  # symbols that are not square: their width, of their height
 BROAD = 1.7  # a symbol with its number beside it, likewise
-SMALLEST = 0.76
+SMALLEST = 0.88
 
 
 def _amount(n: int) -> str:
