@@ -184,3 +184,77 @@ def test_a_record_is_reviewed_by_a_process_of_its_own(
         assert [seat.result for seat in found.seats] in ([1.0, 0.0], [0.0, 1.0], [0.5, 0.5])
 
     run(f"sqlite:///{tmp_path / 'house.db'}", story)
+
+
+# --- several servers ---------------------------------------------------------------------------
+
+
+@contextlib.asynccontextmanager
+async def two_servers(url: str, one: Patient, two: Patient) -> AsyncIterator[tuple[House, House]]:
+    async with opened(url, one) as first, opened(url, two) as second:
+        yield first, second
+
+
+def test_one_of_several_servers_makes_a_review_and_all_know_how_far_it_is(
+    postgres_url: str,
+) -> None:
+    async def story() -> None:
+        first, second = Patient(2), Patient()
+        async with two_servers(postgres_url, first, second) as (one, two):
+            table = await finished(one)
+            guest = new_guest()
+            await one.reviews.ask(table, guest.id, HERE)
+            while len(await kept_parts(one, table)) < 2:
+                await asyncio.sleep(0.01)
+            there = await two.tables.find(table.id)
+            await two.reviews.ask(there, new_guest().id, HERE)  # it is being made
+            progress = await two.reviews.progress(there)
+            assert (progress.status, progress.done) == ("running", 2)
+            other = await finished(two)
+            await refused(two.reviews.ask(other, guest.id, HERE), NotNowError, "review-one")
+            assert second.judged == []
+            for _ in worth_judging(table.match):
+                first.allowed.release()
+            assert await done(two, there) == await done(one, table)
+            assert first.judged == worth_judging(table.match)
+            assert second.judged == []
+
+    asyncio.run(story())
+
+
+def test_a_review_is_stopped_through_another_server(postgres_url: str) -> None:
+    async def story() -> None:
+        first = Patient(1)
+        async with two_servers(postgres_url, first, Patient()) as (one, two):
+            table = await finished(one)
+            guest = new_guest()
+            await one.reviews.ask(table, guest.id, HERE)
+            while len(await kept_parts(one, table)) < 1:
+                await asyncio.sleep(0.01)
+            there = await two.tables.find(table.id)
+            stop = two.reviews.cancel(there, new_guest().id)
+            await refused(stop, NotYoursError, "review-not-yours")
+            await two.reviews.cancel(there, guest.id)
+            first.allowed.release()
+            await until(lambda: len(first.judged) == 2 and first.rests > 0)
+            assert (await one.reviews.progress(table)).status == "cancelled"
+            assert len(await kept_parts(one, table)) == 1
+
+    asyncio.run(story())
+
+
+def test_a_server_takes_over_reviews_of_one_that_is_gone(postgres_url: str) -> None:
+    async def story() -> None:
+        first, second = Patient(2), Patient()
+        async with opened(postgres_url, second) as two:
+            async with opened(postgres_url, first) as one:
+                table = await finished(one)
+                await one.reviews.ask(table, new_guest().id, HERE)
+                while len(await kept_parts(one, table)) < 2:
+                    await asyncio.sleep(0.01)
+                await asyncio.sleep(1.2)  # a beat: the other server has seen it
+            there = await two.tables.find(table.id)
+            await asyncio.wait_for(done(two, there), 20)
+        assert first.judged + second.judged == worth_judging(table.match)
+
+    asyncio.run(story())

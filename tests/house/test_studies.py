@@ -7,7 +7,9 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
+from tests.house.checks import until
 from tests.house.open_house import lay, play_on, run
+from tests.house.test_servers import run as in_two_houses
 from zashiki.chapters import Chapter
 from zashiki.chapters import Study as File
 from zashiki.core.refusal import Refusal
@@ -22,7 +24,6 @@ from zashiki.house.errors import (
     NotNowError,
     NotThereError,
     NotYoursError,
-    StoreError,
 )
 from zashiki.house.house import House
 from zashiki.house.seats import Guest, new_guest
@@ -162,11 +163,12 @@ async def test_another_server_that_was_quicker_wins(house: House, owner: Guest) 
     study = await grown(house, owner)
     ear = Ear(study)
     facts = queries.Facts(study.id, "Theirs", "private", study.key, study.version + 1, 1)
-    await house.store.change(lambda c: queries.raise_version(c, facts))
-    with pytest.raises(StoreError):
-        await house.studies.change(study, owner.id, do.RenameStudy("Ours"))
-    assert ear.is_lost
-    assert (await house.studies.find(study.id, owner.id)).name == "Theirs"
+    assert await house.store.write(lambda c: queries.raise_version(c, facts))
+    await house.studies.change(study, owner.id, do.WriteRemark(0, 1, "ours"))
+    assert (study.name, study.version) == ("Theirs", facts.version + 1)
+    assert ear.versions == [facts.version + 1]  # one is missing: whoever looks asks for the whole
+    again = await reopened(house, study, owner)
+    assert (again.name, tree_of(again)) == ("Theirs", tree_of(study))
 
 
 # --- where studies come from -------------------------------------------------------------------
@@ -355,3 +357,59 @@ async def test_search_is_asked_with_the_moves_to_the_node(house: House, owner: G
     node = next(n for n in tree.nodes if tree.state(n).actor >= 0)
     thoughts = await house.studies.compare(study, owner.id, 0, node, 100)
     assert [each.code for each in thoughts] == tree.state(node).legal()
+
+
+# --- several servers ---------------------------------------------------------------------------
+
+
+async def until_version(study: Study, version: int) -> None:
+    await until(lambda: study.version == version and not study.lock.locked())
+
+
+def test_what_is_done_at_one_server_is_told_at_the_other(postgres_url: str) -> None:
+    async def told(one: House, two: House) -> None:
+        owner, friend = new_guest(), new_guest()
+        mine = await grown(one, owner)
+        await one.studies.share(mine, owner.id, "together")
+        await one.studies.join(mine.id, friend, mine.key)
+        other = await two.studies.find(mine.id, friend.id)
+        ear = Ear(other)
+        await one.studies.change(mine, owner.id, do.WriteRemark(0, 2, "look"))
+        await until_version(other, mine.version)
+        assert tree_of(other) == tree_of(mine)
+        assert [effect.nodes for effect in ear.effects] == [[2]]
+        await two.studies.change(other, friend.id, do.RenameStudy("Ours"))
+        await until(lambda: one.studies.in_memory_by(mine.id) is None)  # there nobody looks
+        here = await one.studies.find(mine.id, owner.id)
+        assert here.name == "Ours"
+        await one.studies.share(here, owner.id, "private")
+        await until(lambda: other.access == "private")
+        await until(lambda: ear.people > 0)
+        assert not other.may_read(friend.id)
+        await one.studies.delete(here, owner.id)
+        await until(lambda: ear.is_lost)
+
+    in_two_houses(postgres_url, told)
+
+
+def test_two_servers_that_change_a_study_at_the_same_time_both_do(postgres_url: str) -> None:
+    async def told(one: House, two: House) -> None:
+        owner = new_guest()
+        mine = await grown(one, owner)
+        other = await two.studies.find(mine.id, owner.id)
+        ears = Ear(mine), Ear(other)
+        for i in range(4):
+            await asyncio.gather(
+                one.studies.change(mine, owner.id, do.WriteRemark(0, 1, f"one {i}")),
+                two.studies.change(other, owner.id, do.WriteRemark(0, 2, f"two {i}")),
+            )
+        version = max(mine.version, other.version)
+        await until_version(mine, version)
+        await until_version(other, version)
+        assert tree_of(mine) == tree_of(other)
+        again = await reopened(two, other, owner)
+        remarks = [again.node(0, node)[1].remark for node in (1, 2)]
+        assert remarks == ["one 3", "two 3"]
+        assert not ears[0].is_lost
+
+    in_two_houses(postgres_url, told)

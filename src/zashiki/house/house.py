@@ -45,6 +45,8 @@ from zashiki.house.wire import (
     Renamed,
     SaidAt,
     SeenHere,
+    StudyGone,
+    StudyKept,
     Unsaid,
     Used,
     Wire,
@@ -82,8 +84,8 @@ class House:
         self.presence = Presence(self.tables, wire)
         self.listings = Listings(store)
         self.handovers = Handovers(store)
-        self.studies = Studies(store, thinkers, self._tasks, self.tables.seen)
-        self.reviews = Reviews(store, self.tables, reviewer or ReviewProcess())
+        self.studies = Studies(store, thinkers, self._tasks, self.tables.seen, wire)
+        self.reviews = Reviews(store, self.tables, reviewer or ReviewProcess(), self.server)
         self.servers = Servers(store, self.tables, time, self.server, self._gone, self._beaten)
         self.on_renamed: Callable[[str], None] = lambda guest_id: None
         self.on_beat: Callable[[], None] = lambda: None
@@ -168,6 +170,8 @@ class House:
             self.on_renamed(message.guest)
         elif isinstance(message, Unsaid):
             self._missed()
+        elif isinstance(message, StudyKept | StudyGone):
+            self.studies.hear(message)
         else:
             self.servers.look_now()
 
@@ -179,6 +183,8 @@ class House:
     async def _catch_up(self) -> None:
         with contextlib.suppress(StoreError):  # then the line is broken, too, and made anew
             await self.tables.catch_up()
+            await self.studies.catch_up()
+            await self.reviews.take_over()
 
     def _gone(self, server: str) -> None:
         """What it wrote last it may not have told."""

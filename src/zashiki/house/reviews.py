@@ -1,7 +1,8 @@
 """Reviews of matches that are over, made one after the other behind play.
 
 Every ply that was judged is kept at once. So a review can be stopped and gone on with, by whoever
-asks or by the next house on the same store.
+asks or by the next house on the same store. Of several servers one makes it: whichever was asked,
+or, when that is gone, the first that notices.
 """
 
 from __future__ import annotations
@@ -66,19 +67,27 @@ class Job:
 class Reviews:
     """Makes them, keeps them, and tells how far they are."""
 
-    def __init__(self, store: Store, tables: Tables, reviewer: Reviewer) -> None:
+    def __init__(self, store: Store, tables: Tables, reviewer: Reviewer, server: str) -> None:
         self._store = store
         self._tables = tables
         self._reviewer = reviewer
+        self._server = server
         self._line = FairLine(AT_ONCE)
         self._jobs: dict[str, Job] = {}  # by table, in the order they were asked for
 
     async def open(self) -> None:
         """Go on with what was asked for before the house closed."""
-        for stored in await self._store.read(review_queries.unfinished):
+        await self.take_over()
+
+    async def take_over(self) -> None:
+        """Go on with what nobody makes: the server that did is gone."""
+        take = partial(review_queries.take, server=self._server)
+        for stored in await self._store.write(take):
+            if stored.table_id in self._jobs:
+                continue
             try:
                 table = await self._tables.find(stored.table_id)
-                self._begin(table, Payer("", stored.guest, table.id))
+                self._start(self._job(table, Payer("", stored.guest, table.id)))
             except HouseError as error:  # it was played by rules that are no longer here
                 log.warning("no review of table %s: %s", stored.table_id, error)
                 await self._leave(stored.table_id, "failed")
@@ -102,11 +111,12 @@ class Reviews:
         stored = await self._store.read(partial(review_queries.find, table_id=table.id))
         if not table.is_open or stored is None:
             return Progress("none")
-        if stored.status in ("done", "waiting"):
-            return Progress(stored.status, guest=stored.guest, review=stored.review)
+        if stored.status == "done":
+            return Progress("done", guest=stored.guest, review=stored.review)
         done = await self._store.read(partial(review_queries.count_judged, table_id=table.id))
         every = len(worth_judging(table.match))
-        return Progress(stored.status, done, every, guest=stored.guest)
+        is_made = stored.status == "waiting" and done  # by another server
+        return Progress("running" if is_made else stored.status, done, every, guest=stored.guest)
 
     async def ask(self, table: Table, guest: str, address: str) -> None:
         """Review a match that is over, unless that is done or under way already."""
@@ -114,33 +124,43 @@ class Reviews:
             raise NotNowError("review-running")
         if table.id in self._jobs:
             return
-        found = await self._store.read(partial(review_queries.find, table_id=table.id))
-        if found is not None and found.status == "done":
+        progress = await self.progress(table)
+        if progress.status in ("done", "waiting", "running") or table.id in self._jobs:
             return
-        self._check_room(guest, address)
-        payer = Payer(address, guest, table.id)
-        job = self._begin(table, payer)
+        elsewhere = await self._store.read(partial(review_queries.count_waiting, guest=guest))
+        self._check_room(guest, address, elsewhere)
+        job = self._job(table, Payer(address, guest, table.id))
+        ask = partial(
+            review_queries.ask, table_id=table.id, guest=guest, now=now_ms(), server=self._server
+        )
         try:
-            work = partial(review_queries.ask, table_id=table.id, guest=guest, now=now_ms())
-            await self._store.change(work)
+            is_mine = await self._store.write(ask)
         except HouseError:
             self._stop(job)
             raise
+        if self._jobs.get(table.id) is not job:  # stopped meanwhile
+            return
+        if is_mine:
+            self._start(job)
+        else:
+            self._stop(job)
 
     async def cancel(self, table: Table, guest: str) -> None:
         """Stop it, for whoever asked for it or sits at the table. What was judged stays."""
-        job = self._jobs.get(table.id)
-        if job is None:
+        progress = await self.progress(table)
+        if progress.status not in ("waiting", "running"):
             return
-        if guest != job.payer.guest and not table.seats_of(guest):
+        if guest != progress.guest and not table.seats_of(guest):
             raise NotYoursError("review-not-yours")
-        self._stop(job)
-        await self._leave(table.id, "cancelled")
+        job = self._jobs.get(table.id)
+        if job is not None:
+            self._stop(job)
+        await self._leave(table.id, "cancelled")  # another server notices at the next ply
 
-    def _check_room(self, guest: str, address: str) -> None:
+    def _check_room(self, guest: str, address: str, waiting: int) -> None:
         """One review at a time for each guest; few for an address, for anybody can be many."""
         payers = [job.payer for job in self._jobs.values()]
-        if any(payer.guest == guest for payer in payers):
+        if waiting or any(payer.guest == guest for payer in payers):
             raise NotNowError("review-one")
         here = sum(payer.address == address for payer in payers)
         if here >= MOST_OF_ADDRESS or len(payers) >= MOST_WAITING:
@@ -148,12 +168,14 @@ class Reviews:
 
     # --- making --------------------------------------------------------------------------
 
-    def _begin(self, table: Table, payer: Payer) -> Job:
+    def _job(self, table: Table, payer: Payer) -> Job:
         match = table.match
         job = Job(table.id, payer, match, result_of(table), worth_judging(match), budget_of(match))
         self._jobs[table.id] = job
-        job.task = asyncio.create_task(self._make(job))
         return job
+
+    def _start(self, job: Job) -> None:
+        job.task = asyncio.create_task(self._make(job))
 
     def _stop(self, job: Job) -> None:
         if self._jobs.get(job.table_id) is job:
@@ -167,7 +189,14 @@ class Reviews:
             async with self._line.place(job.payer):
                 job.is_running = True
                 review = await self._judge_all(job)
-                keep = partial(review_queries.keep_review, table_id=job.table_id, review=review)
+                if review is None:
+                    return
+                keep = partial(
+                    review_queries.keep_review,
+                    table_id=job.table_id,
+                    review=review,
+                    server=self._server,
+                )
                 await self._store.change(keep)
         except (ReviewError, HouseError) as error:
             log.warning("no review of table %s: %s", job.table_id, error)
@@ -178,8 +207,10 @@ class Reviews:
             if not self._jobs:
                 await self._reviewer.rest()
 
-    async def _judge_all(self, job: Job) -> Review:
-        """Ply by ply, but for those that were judged before."""
+    async def _judge_all(self, job: Job) -> Review | None:
+        """Ply by ply, but for those that were judged before; None where it was stopped, or taken
+        over by a server that thought this one gone.
+        """
         record = Record.of(job.match).dumps("json")
         read = partial(review_queries.judged, table_id=job.table_id)
         judged = await self._store.read(read)
@@ -190,9 +221,13 @@ class Reviews:
                 continue
             judgement = await self._reviewer.judge(record, ply, job.budget)
             keep = partial(
-                review_queries.keep_judgement, table_id=job.table_id, judgement=judgement
+                review_queries.keep_judgement,
+                table_id=job.table_id,
+                judgement=judgement,
+                server=self._server,
             )
-            await self._store.change(keep)
+            if not await self._store.write(keep):
+                return None
             judged.append(judgement)
             job.done += 1
         return await self._reviewer.put_together(record, judged, job.budget, job.result)

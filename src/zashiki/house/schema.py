@@ -174,6 +174,7 @@ reviews = Table(
     Column("status", String(10), nullable=False),
     Column("asked", BigInteger, nullable=False),
     Column("review", Text),
+    Column("server", String(16)),  # that makes it
     Index("reviews_by_status", "status"),
 )
 

@@ -1,7 +1,8 @@
 """Studies: made from matches, records and positions, changed by one or several people, kept.
 
-As at tables, everything is kept, then told. The version of a study is the gate: it is raised only
-from the value that was seen, so two servers cannot both write the next one.
+As at tables, everything is kept, then told, to other servers as well. The version of a study is the
+gate: it is raised only from the value that was seen, so two servers cannot both write the next one.
+Whoever comes second reads on and tries again.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import TypeVar
@@ -21,7 +22,13 @@ from zashiki.core.state import CHANCE
 from zashiki.house import study_changes as changes
 from zashiki.house import study_queries as queries
 from zashiki.house.clocks import now_ms
-from zashiki.house.errors import BadWishError, HouseError, NotNowError, NotThereError
+from zashiki.house.errors import (
+    BadWishError,
+    HouseError,
+    NotNowError,
+    NotThereError,
+    StoreError,
+)
 from zashiki.house.fair import FairLine
 from zashiki.house.new_tables import new_table_id
 from zashiki.house.seats import Guest, visible
@@ -32,6 +39,7 @@ from zashiki.house.study import MOST_CHAPTERS, MOST_NODES, Effect, KeptChapter, 
 from zashiki.house.table import Table
 from zashiki.house.tasks import Tasks
 from zashiki.house.thinkers import ADVISER, Question, Thinkers, Thought, check_bot
+from zashiki.house.wire import StudyGone, StudyKept, Wire
 from zashiki.record import Record, RecordError
 from zashiki.variations import Tree
 
@@ -40,6 +48,11 @@ MOST_STUDIES = 200  # of one guest
 LISTED = 100
 MOST_IN_MEMORY = 200
 MOST_BOT_ACTIONS = 2_000
+MOST_TRIES = 5  # to write a change while other servers write theirs
+
+
+class QuickerError(Exception):
+    """Another server has changed the study."""
 
 
 @dataclass(frozen=True)
@@ -59,8 +72,11 @@ class Source:
 class Studies:
     """Every study there is. At most one Study in memory speaks for each."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, tasks: Tasks, seen: Seen) -> None:
+    def __init__(
+        self, store: Store, thinkers: Thinkers, tasks: Tasks, seen: Seen, wire: Wire | None = None
+    ) -> None:
         self._store = store
+        self._wire = wire
         self._thinkers = thinkers
         self._tasks = tasks
         self._seen = seen
@@ -75,6 +91,9 @@ class Studies:
         study.check_read(guest)
         self._live.move_to_end(study_id)
         return study
+
+    def in_memory_by(self, study_id: str) -> Study | None:
+        return self._live.get(study_id)
 
     async def _load(self, study_id: str) -> Study:
         found = await self._store.read(lambda c: queries.find(c, study_id))
@@ -130,18 +149,20 @@ class Studies:
         _, opened = await self._read(guest, partial(read_source, source))
         if name and len(opened) == 1:
             opened[0].name = visible(name)[:LONGEST_NAME]
-        async with study.lock:
-            if len(study.chapters) + len(opened) > MOST_CHAPTERS:
-                raise BadWishError("too-many-chapters", {"most": MOST_CHAPTERS})
-            first = max(chapter.number for chapter in study.chapters) + 1
-            added = [_kept(first + i, chapter) for i, chapter in enumerate(opened)]
-            for chapter in added:
-                study.chapters.append(chapter)
-                place, body = len(study.chapters) - 1, queries.write_body(chapter.open())
-                effect = Effect(chapter.number, chapters=True, by=guest.id)
-                write = partial(queries.add_chapter, place=place, chapter=chapter, body=body)
-                await self._keep(study, write, effect)
-        return added
+        return [
+            await self._in_turn(study, partial(self._add_chapter, study, guest.id, chapter))
+            for chapter in opened
+        ]
+
+    async def _add_chapter(self, study: Study, guest: str, opened: Chapter) -> KeptChapter:
+        if len(study.chapters) >= MOST_CHAPTERS:
+            raise BadWishError("too-many-chapters", {"most": MOST_CHAPTERS})
+        chapter = _kept(max(chapter.number for chapter in study.chapters) + 1, opened)
+        study.chapters.append(chapter)
+        place, body = len(study.chapters) - 1, queries.write_body(opened)
+        write = partial(queries.add_chapter, place=place, chapter=chapter, body=body)
+        await self._keep(study, write, Effect(chapter.number, chapters=True, by=guest))
+        return chapter
 
     async def _read(self, guest: Guest, read: Callable[[], T]) -> T:
         """What somebody sent, which may be long: others are served meanwhile."""
@@ -153,9 +174,23 @@ class Studies:
     async def change(self, study: Study, guest: str, change: changes.StudyChange) -> Effect:
         """Follow a change and keep it; raises HouseError or Refusal and has changed nothing."""
         study.check_write(guest)
+        return await self._in_turn(study, partial(self._change_by, study, guest, guest, change))
+
+    async def _in_turn(self, study: Study, work: Callable[[], Awaitable[T]]) -> T:
+        """Alone at this server; again, from what is true then, where another server was quicker."""
         async with study.lock:
-            study.check_write(guest)
-            return await self._change(study, guest, change)
+            for _ in range(MOST_TRIES):
+                try:
+                    return await work()
+                except QuickerError:
+                    await self._read_again(study)
+        raise StoreError
+
+    async def _change_by(
+        self, study: Study, guest: str, by: str, change: changes.StudyChange
+    ) -> Effect:
+        study.check_write(guest)
+        return await self._change(study, by, change)
 
     async def _change(self, study: Study, by: str, change: changes.StudyChange) -> Effect:
         effect = study.follow(change)
@@ -174,16 +209,17 @@ class Studies:
         ends, and the link is void.
         """
         study.check_owner(guest)
-        async with study.lock:
-            ends = study.access == "together" and access != "together"
-            study.access = access
-            if ends:
-                study.key, study.people = secrets.token_urlsafe(16), set()
-            await self._keep(
-                study, partial(queries.save_access, drops_people=ends), Effect(chapters=True)
-            )
-        for listener in tuple(study.listeners):
-            listener.people_changed()
+        await self._in_turn(study, partial(self._share, study, access))
+        self._tell_people(study)
+
+    async def _share(self, study: Study, access: changes.Access) -> None:
+        ends = study.access == "together" and access != "together"
+        study.access = access
+        if ends:
+            study.key, study.people = secrets.token_urlsafe(16), set()
+        await self._keep(
+            study, partial(queries.save_access, drops_people=ends), Effect(chapters=True)
+        )
 
     async def join(self, study_id: str, guest: Guest, key: str) -> Study:
         """Work together from now on, by the link."""
@@ -195,37 +231,103 @@ class Studies:
             work = partial(queries.add_person, study_id=study.id, guest=guest.id)
             await self._store.change(work)
             study.people.add(guest.id)
+            self._tell_servers(StudyKept(study.id, study.version))
         return study
 
     async def delete(self, study: Study, guest: str) -> None:
         study.check_owner(guest)
         async with study.lock:
             await self._store.change(partial(queries.delete, study_id=study.id))
+        self._tell_servers(StudyGone(study.id))
         self.lose(study)
 
     async def _keep(
         self,
         study: Study,
-        write: Callable[..., None],  # of a connection and the facts
+        write: Callable[..., bool],  # of a connection and the facts
         effect: Effect,
     ) -> None:
         """Wait for the disk, then tell. Telling does not depend on the asker still being there;
-        what could not be kept is forgotten.
+        what could not be kept is forgotten. Raises QuickerError.
         """
         study.version += 1
         study.changed = now_ms()
         facts = queries.Facts.of(study)
-        kept = self._store.change(lambda connection: write(connection, facts))
+        kept = self._tasks.start(self._store.write(lambda connection: write(connection, facts)))
 
         def after(future: asyncio.Future[bool]) -> None:
             if future.cancelled() or future.exception() is not None:
                 self.lose(study)
-                return
-            for listener in tuple(study.listeners):
-                listener.study_changed(effect, facts.version)
+            elif future.result():
+                self._tell_servers(StudyKept(study.id, facts.version, effect))
+                _tell(study, effect)
 
         kept.add_done_callback(after)
-        await asyncio.shield(kept)
+        if not await asyncio.shield(kept):
+            raise QuickerError
+
+    # --- other servers -------------------------------------------------------------------
+
+    def _tell_servers(self, message: StudyKept | StudyGone) -> None:
+        if self._wire is not None:
+            self._wire.send(message)
+
+    def hear(self, message: StudyKept | StudyGone) -> None:
+        """What another server did to a study."""
+        study = self._live.get(message.study)
+        if study is None:
+            return
+        if isinstance(message, StudyGone) or not (study.listeners or study.lock.locked()):
+            self.lose(study)  # where nobody looks, the next look loads the truth
+            return
+        self._tasks.start(self._follow(study, message))
+
+    async def _follow(self, study: Study, heard: StudyKept) -> None:
+        """Read on, and let those who look hear of it."""
+        async with study.lock:
+            was = study.version
+            if heard.version < was or (heard.version == was and heard.effect is not None):
+                return
+            effect = heard.effect
+            await self._read_again(study, effect if heard.version == was + 1 else None)
+        if self._live.get(study.id) is not study:
+            return
+        if effect is not None:
+            _tell(study, effect)  # whoever finds a version missing asks for the whole
+            self._tell_people(study)
+        elif study.version == was:
+            self._tell_people(study)
+        else:
+            self.lose(study)
+
+    async def catch_up(self) -> None:
+        """Something may not have been heard: what is not true any more is forgotten."""
+        known = list(self._live)
+        versions = await self._store.read(partial(queries.versions, study_ids=known))
+        for study_id in known:
+            study = self._live.get(study_id)
+            if study is None or study.lock.locked():
+                continue
+            if versions.get(study_id) != study.version:
+                self.lose(study)
+
+    async def _read_again(self, study: Study, effect: Effect | None = None) -> None:
+        """Be as the store has it. Where the effect of one change is told, other chapters than its
+        own are as they were.
+        """
+        found = await self._store.read(lambda c: queries.find(c, study.id))
+        if found is None:
+            self.lose(study)
+            raise NotThereError("no-study")
+        fresh, bodies = found
+        is_next = effect is not None and fresh.version == study.version + 1
+        known = {chapter.number: chapter for chapter in study.chapters} if is_next else {}
+        if effect is not None and effect.chapter is not None:
+            known.pop(effect.chapter, None)
+        for chapter, body in zip(fresh.chapters, bodies, strict=True):
+            if chapter.number not in known:
+                await asyncio.to_thread(queries.read_body, chapter, body)
+        study.take(fresh, known)
 
     # --- bots ----------------------------------------------------------------------------
 
@@ -277,9 +379,8 @@ class Studies:
                     code = await self._thinkers.choose(question)
                     change = changes.PlayNode(number, node, code)
                     count -= 1
-                async with study.lock:
-                    study.check_write(guest)
-                    node = (await self._change(study, "", change)).at or node
+                by_bot = partial(self._change_by, study, guest, "", change)
+                node = (await self._in_turn(study, by_bot)).at or node
         except (HouseError, Refusal):
             return  # the node was taken away, or the study is full
 
@@ -304,6 +405,11 @@ class Studies:
     def _tell_people(self, study: Study) -> None:
         for listener in tuple(study.listeners):
             listener.people_changed()
+
+
+def _tell(study: Study, effect: Effect) -> None:
+    for listener in tuple(study.listeners):
+        listener.study_changed(effect, study.version)
 
 
 # --- sources -----------------------------------------------------------------------------------

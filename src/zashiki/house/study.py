@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -79,6 +79,18 @@ class Study:
     listeners: set[StudyListener] = field(default_factory=set)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     bots: asyncio.Task[None] | None = None  # that play on
+
+    def take(self, other: Study, known: Mapping[int, KeptChapter]) -> None:
+        """Be what the store has; whoever looks goes on looking. Of chapters that are known only the
+        name may be another.
+        """
+        self.name, self.access, self.key = other.name, other.access, other.key
+        self.changed, self.version = other.changed, other.version
+        self.people = other.people
+        for chapter in other.chapters:
+            if chapter.number in known:
+                known[chapter.number].name = chapter.name
+        self.chapters[:] = [known.get(chapter.number, chapter) for chapter in other.chapters]
 
     # --- who may what --------------------------------------------------------------------
 

@@ -63,8 +63,8 @@ class Facts(msgspec.Struct, frozen=True):
         return cls(study.id, study.name, study.access, study.key, study.version, study.changed)
 
 
-def raise_version(connection: Connection, facts: Facts) -> None:
-    """The gate of every write: raises LookupError where another server was quicker."""
+def raise_version(connection: Connection, facts: Facts) -> bool:
+    """The gate of every write: False where another server was quicker."""
     raised = connection.execute(
         studies.update()
         .where(studies.c.id == facts.id, studies.c.version == facts.version - 1)
@@ -76,25 +76,29 @@ def raise_version(connection: Connection, facts: Facts) -> None:
             changed=facts.changed,
         )
     ).rowcount
-    if raised != 1:
-        raise LookupError("another server has changed the study")
+    return int(raised) == 1
 
 
-def save_chapter(connection: Connection, facts: Facts, number: int, body: str) -> None:
-    raise_version(connection, facts)
+def save_chapter(connection: Connection, facts: Facts, number: int, body: str) -> bool:
+    if not raise_version(connection, facts):
+        return False
     connection.execute(_chapter(facts.id, number, study_chapters.update()).values(body=body))
+    return True
 
 
 def add_chapter(
     connection: Connection, facts: Facts, place: int, chapter: KeptChapter, body: str
-) -> None:
-    raise_version(connection, facts)
+) -> bool:
+    if not raise_version(connection, facts):
+        return False
     _insert_chapter(connection, facts.id, place, chapter, body)
+    return True
 
 
-def save_list(connection: Connection, facts: Facts, listed: Sequence[tuple[int, str]]) -> None:
+def save_list(connection: Connection, facts: Facts, listed: Sequence[tuple[int, str]]) -> bool:
     """The numbers and names of the chapters in their order; others are gone."""
-    raise_version(connection, facts)
+    if not raise_version(connection, facts):
+        return False
     numbers = [number for number, _ in listed]
     connection.execute(
         study_chapters.delete().where(
@@ -104,16 +108,25 @@ def save_list(connection: Connection, facts: Facts, listed: Sequence[tuple[int, 
     for place, (number, name) in enumerate(listed):
         update = _chapter(facts.id, number, study_chapters.update())
         connection.execute(update.values(place=place, name=name))
+    return True
 
 
 def _chapter(study_id: str, number: int, query: Any) -> Any:
     return query.where(study_chapters.c.study_id == study_id, study_chapters.c.number == number)
 
 
-def save_access(connection: Connection, facts: Facts, drops_people: bool) -> None:
-    raise_version(connection, facts)
+def save_access(connection: Connection, facts: Facts, drops_people: bool) -> bool:
+    if not raise_version(connection, facts):
+        return False
     if drops_people:
         connection.execute(study_people.delete().where(study_people.c.study_id == facts.id))
+    return True
+
+
+def versions(connection: Connection, study_ids: Sequence[str]) -> dict[str, int]:
+    """Of those that are there."""
+    query = sa.select(studies.c.id, studies.c.version).where(studies.c.id.in_(study_ids))
+    return {row.id: row.version for row in connection.execute(query)}
 
 
 def add_person(connection: Connection, study_id: str, guest: str) -> None:

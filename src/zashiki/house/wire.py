@@ -20,6 +20,7 @@ from msgspec import Struct
 
 from zashiki.house.changes import Change, encode
 from zashiki.house.clocks import HouseTime
+from zashiki.house.study import Effect
 from zashiki.house.table import ChatLine
 
 log = logging.getLogger("zashiki.house")
@@ -89,11 +90,39 @@ class Unsaid(Struct, frozen=True, tag="unsaid"):
     """Much was not told while the line was broken: look up everything."""
 
 
+class StudyKept(Struct, frozen=True, tag="study"):
+    """A study has this version on disk, by what happened: None where that is too long to be told,
+    or only who may work on it is other than before.
+    """
+
+    study: str
+    version: int
+    effect: Effect | None = None
+
+
+class StudyGone(Struct, frozen=True, tag="study-gone"):
+    """A study was thrown away."""
+
+    study: str
+
+
 class Closing(Struct, frozen=True, tag="closing"):
     """This server closes: its work is to be taken over."""
 
 
-Message = Kept | Look | SaidAt | Here | Renamed | SeenHere | Used | Unsaid | Closing
+Message = (
+    Kept
+    | Look
+    | SaidAt
+    | Here
+    | Renamed
+    | SeenHere
+    | Used
+    | StudyKept
+    | StudyGone
+    | Unsaid
+    | Closing
+)
 
 
 class Packet(Struct, frozen=True, array_like=True):
@@ -158,6 +187,8 @@ class Wire:
         data = encode(message)
         if len(data) > MOST_BYTES - 100 and isinstance(message, Kept):
             data = encode(Look(message.change.table, message.change.revision))
+        elif len(data) > MOST_BYTES - 100 and isinstance(message, StudyKept):
+            data = encode(StudyKept(message.study, message.version))
         if len(self._waiting) >= MOST_WAITING:
             self._waiting.clear()
             self._waiting.append(encode(Unsaid()))
