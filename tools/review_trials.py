@@ -1,6 +1,7 @@
 """How good reviews are, measured: docs/review.md has the figures.
 
 python tools/review_trials.py planted [GAME …]   is the worst action among a seat's costliest three?
+python tools/review_trials.py anywhere [GAME …]  the same, at any decision, by what is at stake
 python tools/review_trials.py luck [GAME …]      mean luck over many matches, and its error
 python tools/review_trials.py losses [GAME …]    what decisions of bots cost, and how sure that is
 python tools/review_trials.py time [GAME …]      processor time of a review by seats
@@ -28,12 +29,14 @@ from zashiki.lab.command import count, game_name, run
 from zashiki.match import Match, seeded_chance
 from zashiki.record import Record
 from zashiki.study.judging import MS, Budget, Judgement, decisions, judge
-from zashiki.study.luck import Luck
-from zashiki.study.reviews import COSTLIEST, review
+from zashiki.study.luck import FUTURES, Luck
+from zashiki.study.reviews import COSTLIEST, GRADES, grade_of, review
 
 LEVELS = ("search:iterations=1000", "greedy", "gentle", "random")
-PLACES = 8  # for a blunder
-SECOND_OPINION = Budget(iterations=3000, seed=99)
+PLACES = 4  # for a blunder
+GLANCES = 40  # or a little more, by which they are found
+GLANCE = Budget(iterations=100, seed=98)
+SECOND_OPINION = Budget(iterations=1500, seed=99)
 QUANTILES = (0.5, 0.75, 0.9, 0.95, 0.99)
 
 
@@ -46,6 +49,7 @@ class Asked:
     seats: int
     budget: Budget
     seed: int
+    futures: int
 
 
 # --- matches of bots ------------------------------------------------------------------------
@@ -69,33 +73,62 @@ def play_on(match: Match, bots: Sequence[Bot]) -> None:
 # --- planted blunders -----------------------------------------------------------------------
 
 
-def worths(state: State) -> dict[int, float]:
-    """What each legal action is worth to the actor by the value, as search guesses it."""
-    game = state.setup.game
-    value = value_of(game.id)
+def worst_guess(state: State) -> int:
+    """The action that promises the actor least, by the value alone."""
+    value = value_of(state.setup.game.id)
     if value is None:
-        raise ValueError(f"{game.name} has no value to tell bad actions by")
+        raise ValueError(f"{state.setup.game.name} has no value to tell bad actions by")
     codes = Codes()
     state.list_actions(codes)
     out = vec[float]([0.0] * int(codes.n))
-    value.guess(state, codes, out, tuning_of(game.id).search.look)
-    return {int(codes.get(i)): out[i] for i in range(int(codes.n))}
+    value.guess(state, codes, out, tuning_of(state.setup.game.id).search.look)
+    return int(codes.get(min(range(int(codes.n)), key=lambda i: out[i])))
 
 
 def plant(game: Game, seats: int, seed: int) -> tuple[Match, int]:
-    """A match of greedy bots with one blunder, and its ply. Of the places where the value sees most
-    between the actions, search, by other seeds than a review thinks with, names the one where the
-    worst legal action costs most. It is played there, and greedy plays on.
+    """A match of greedy bots with one blunder, and its ply: the place where the worst legal action
+    costs most. Search names both, by other seeds than a review thinks with: at decisions all over
+    the match a glance at what the value likes least, a long look at all actions where that stands
+    out. The worst is played, and greedy plays on.
     """
     match = played(game, ["greedy"] * seats, seed)
-    gaps = {ply: gap(worths(match.at(ply)).values()) for ply in decisions(match)}
-    places = sorted(gaps, key=lambda at: -gaps[at])[:PLACES]
-    found = [judge(match, ply, SECOND_OPINION, len(worths(match.at(ply)))) for ply in places]
+    every = decisions(match)
+    glances = {ply: glance(match, ply) for ply in every[:: max(1, len(every) // GLANCES)]}
+    places = sorted(glances, key=lambda ply: -glances[ply])[:PLACES]
+    found = [all_options(match, ply, SECOND_OPINION) for ply in places]
     chosen = max(found, key=lambda judgement: cost_of_worst(match, judgement))
-    match.back_to(chosen.ply)
-    match.play(chosen.options[-1].code)
-    play_on(match, [make("greedy", game, seed=seed * 8 + seat) for seat in range(seats)])
+    blunder(match, chosen, seed)
     return match, chosen.ply
+
+
+def plant_anywhere(game: Game, seats: int, seed: int) -> tuple[Match, int, float]:
+    """The same at any decision, however little may be at stake there; what it costs, too."""
+    match = played(game, ["greedy"] * seats, seed)
+    places = decisions(match)
+    ply = places[int(zashiki.Rng(seed).below(len(places)))]
+    chosen = all_options(match, ply, SECOND_OPINION)
+    cost = cost_of_worst(match, chosen)
+    blunder(match, chosen, seed)
+    return match, ply, cost
+
+
+def glance(match: Match, ply: int) -> float:
+    """What the action that the value likes least would cost."""
+    tried = Match(match.setup, match.codes[:ply].tolist())
+    tried.play(worst_guess(tried.state))
+    return loss_at(tried, ply, GLANCE)
+
+
+def all_options(match: Match, ply: int, budget: Budget) -> Judgement:
+    return judge(match, ply, budget, len(match.at(ply).legal()))
+
+
+def blunder(match: Match, judgement: Judgement, seed: int) -> None:
+    """Play the worst action there, and on to the end."""
+    seats, game = int(match.setup.seats), match.game
+    match.back_to(judgement.ply)
+    match.play(judgement.options[-1].code)
+    play_on(match, [make("greedy", game, seed=seed * 8 + seat) for seat in range(seats)])
 
 
 def gap(found: Collection[float]) -> float:
@@ -124,9 +157,22 @@ def planted(game: Game, asked: Asked) -> str:
         match, ply = plant(game, asked.seats, seed)
         ranks.append(rank_of_planted(match, ply, asked.budget))
         show(f"{game.id} {len(ranks)}: {sum(rank < COSTLIEST for rank in ranks)} found")
-    found = sum(rank < COSTLIEST for rank in ranks)
     first = ranks.count(0)
-    return f"{found} of {len(ranks)} among the three costliest, {first} the costliest of all"
+    return f"{found_of(ranks)} among the three costliest, {first} the costliest of all"
+
+
+def anywhere(game: Game, asked: Asked) -> str:
+    """Found or not by what the planted action costs."""
+    ranks: dict[str, list[int]] = {"cheaper": [], **{grade: [] for grade, _ in GRADES}}
+    for seed in range(asked.seed, asked.seed + asked.matches):
+        match, ply, cost = plant_anywhere(game, asked.seats, seed)
+        ranks[grade_of(cost) or "cheaper"].append(rank_of_planted(match, ply, asked.budget))
+        show(f"{game.id} {seed}")
+    return ", ".join(f"{name} {found_of(found)}" for name, found in ranks.items())
+
+
+def found_of(ranks: Collection[int]) -> str:
+    return f"{sum(rank < COSTLIEST for rank in ranks)} of {len(ranks)}"
 
 
 # --- luck -----------------------------------------------------------------------------------
@@ -135,7 +181,7 @@ def planted(game: Game, asked: Asked) -> str:
 def luck(game: Game, asked: Asked) -> str:
     """Of the first seat; that of all seats together is nothing in every match."""
     lucks = []
-    judge_of = Luck(game)
+    judge_of = Luck(game, asked.futures)
     for seed in range(asked.seed, asked.seed + asked.matches):
         match = played(game, ["greedy"] * asked.seats, seed)
         draws = (step for step in match.steps() if step.actor == CHANCE)
@@ -193,6 +239,7 @@ def times(game: Game, asked: Asked) -> str:
 
 TRIALS: dict[str, Callable[[Game, Asked], str]] = {
     "planted": planted,
+    "anywhere": anywhere,
     "luck": luck,
     "losses": losses,
     "time": times,
@@ -217,10 +264,13 @@ def main() -> None:
     parser.add_argument("--ms", type=count, default=MS, help="of processor for a decision")
     parser.add_argument("--iterations", type=int, default=0, help="for a decision, instead")
     parser.add_argument("--seed", type=int, default=1, help="of the first match")
+    parser.add_argument(
+        "--futures", type=count, default=FUTURES, help="of an outcome, for its luck"
+    )
     told = parser.parse_args()
     budget = Budget(told.ms, told.iterations)
     for name in told.games:
-        asked = Asked(told.games, told.matches, told.seats, budget, told.seed)
+        asked = Asked(told.games, told.matches, told.seats, budget, told.seed, told.futures)
         begin = time.process_time()
         found = TRIALS[told.trial](zashiki.game(name), asked)
         sys.stdout.write(f"{name}: {found} [{time.process_time() - begin:.0f} s]\n")

@@ -2,7 +2,8 @@
 
 Search thinks about the position; then the actions it likes best and the one that was played are
 each followed equally often, through the same imagined positions. What every seat earns on average
-is its chance to come first.
+is its chance to come first. Most decisions are clear after a short look; those that seem to cost
+something get a long one.
 """
 
 from __future__ import annotations
@@ -18,16 +19,22 @@ import msgspec
 from zashiki.bots import Knowledge
 from zashiki.bots.builtin import usual_mind
 from zashiki.bots.search import Search
+from zashiki.bots.tree import NONE
 from zashiki.core.rng import Rng
-from zashiki.core.state import CHANCE
+from zashiki.core.state import CHANCE, State
 from zashiki.match import Match
 from zashiki.study.luck import Luck
 
-MS = 200  # milliseconds of processor for a decision, half to think and half to compare
-WHOLE_MS = 45_000  # for all decisions of a long match, which have less each then
+MS = 200  # milliseconds of processor for a decision, more or less
+FIRST_LOOK = 0.5  # of them, half to think and half to compare
+SECOND_LOOK = 2.0  # more, where the first one leaves a doubt
+OTHER_EYES = 0.125  # for each seat, to see what the others know
+WHOLE_MS = 52_000  # for all decisions of a long match, should each of them need both looks
 CANDIDATES = 3  # actions compared with the one that was played
 LEAST = 32  # iterations for each of them
 BATCHES = 8  # of these: how much they differ tells how sure the mean is
+SLIP = 0.025  # the least loss of chances that has a name
+SURE = 20  # a loss of so many times its standard error needs no second look
 
 
 class Budget(msgspec.Struct, frozen=True):
@@ -49,21 +56,30 @@ class Option(msgspec.Struct, frozen=True):
 
 
 class Judgement(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What search thinks of a decision, the options sorted, the mover's best first; or what a draw
-    brought each seat.
+    """What search thinks of a decision, the options sorted, the mover's best first, and each seat's
+    chances there from what all of them know; or what a draw brought each seat.
     """
 
     ply: int
     options: list[Option] = []
     luck: list[float] = []
+    chances: list[float] = []
 
     def of(self, code: int) -> Option:
         return next(option for option in self.options if option.code == code)
 
     def loss(self, code: int, seat: int) -> float:
         """What the action costs the mover for sure: the noise of a search costs nobody anything."""
-        option = self.of(code)
-        return max(0.0, self.options[0].chances[seat] - option.chances[seat] - option.doubt)
+        return max(0.0, self.gap(code, seat) - self.of(code).doubt)
+
+    def gap(self, code: int, seat: int) -> float:
+        """How far the mover is behind its best chance with the action."""
+        return self.options[0].chances[seat] - self.of(code).chances[seat]
+
+    def is_clear(self, code: int, seat: int) -> bool:
+        """Whether it hardly cost anything, or what it cost is known well."""
+        gap, doubt = self.gap(code, seat), self.of(code).doubt
+        return gap + 2 * doubt < SLIP or gap > SURE * doubt
 
 
 def worth_judging(match: Match) -> list[int]:
@@ -78,7 +94,9 @@ def decisions(match: Match) -> list[int]:
 
 def budget_of(match: Match) -> Budget:
     """How much is thought about each decision of a match, unless somebody says otherwise."""
-    return Budget(min(MS, WHOLE_MS // max(1, len(decisions(match)))))
+    eyes = 0.0 if match.game.is_open else OTHER_EYES * int(match.setup.seats)
+    most = FIRST_LOOK + SECOND_LOOK + eyes
+    return Budget(min(MS, int(WHOLE_MS / most) // max(1, len(decisions(match)))))
 
 
 def judge(match: Match, ply: int, budget: Budget, most: int = CANDIDATES) -> Judgement:
@@ -89,23 +107,78 @@ def judge(match: Match, ply: int, budget: Budget, most: int = CANDIDATES) -> Jud
     seat, played = int(state.actor), int(match.codes[ply])
     if seat == CHANCE:
         return Judgement(ply, luck=Luck(match.game).of(state, played))
-    past = match.actors[:ply].tolist(), match.codes[:ply].tolist()
-    knowledge = Knowledge(state, seat, *past, match.game.is_open)
+    knowledge = _knowledge(match, state, ply, seat)
     search = _search(match, knowledge, ply, budget)
-    search.think(knowledge, budget.iterations, 0.0 if budget.iterations else budget.ms / 2000)
+    judgement = _look(search, knowledge, played, _part(budget, FIRST_LOOK), most)
+    if not judgement.is_clear(played, seat):
+        judgement = _look(search, knowledge, played, _part(budget, SECOND_LOOK), most)
+    chances = judgement.options[0].chances
+    return Judgement(
+        ply, judgement.options, chances=_as_all_see_it(match, state, ply, budget, chances)
+    )
+
+
+def _part(budget: Budget, part: float) -> Budget:
+    iterations = max(1, int(budget.iterations * part)) if budget.iterations else 0
+    return Budget(max(1, int(budget.ms * part)), iterations, budget.seed)
+
+
+def _knowledge(match: Match, state: State, ply: int, seat: int) -> Knowledge:
+    past = match.actors[:ply].tolist(), match.codes[:ply].tolist()
+    return Knowledge(state, seat, *past, match.game.is_open)
+
+
+def _look(
+    search: Search, knowledge: Knowledge, played: int, budget: Budget, most: int
+) -> Judgement:
+    """Think, then compare; a second look goes on where the first one ended."""
+    _think(search, knowledge, budget)
     codes = _worth_comparing(search.report(knowledge), knowledge.legal(), played)[: most + 1]
     means = _compare(search, knowledge, codes, int(search.iterations) // len(codes))
     chances = {code: [fmean(column) for column in zip(*means[code], strict=True)] for code in codes}
     # Of equals the one that was played is the best: nothing was lost.
+    seat = int(knowledge.seat)
     codes.sort(key=lambda code: (-chances[code][seat], code != played))
     best = [batch[seat] for batch in means[codes[0]]]
-    return Judgement(
-        ply,
-        [
-            Option(code, chances[code], _doubt(best, [batch[seat] for batch in means[code]]))
-            for code in codes
-        ],
-    )
+    options = [
+        Option(code, chances[code], _doubt(best, [batch[seat] for batch in means[code]]))
+        for code in codes
+    ]
+    return Judgement(knowledge.ply, options)
+
+
+def _as_all_see_it(
+    match: Match, state: State, ply: int, budget: Budget, chances: list[float]
+) -> list[float]:
+    """Each seat knows its own secrets and imagines those of the others, so what the mover thinks is
+    one view of several, and the next mover has another. Taken together they do not jump.
+    """
+    if match.game.is_open:
+        return chances
+    part = _part(budget, OTHER_EYES)
+    views = [_view(match, state, ply, seat, part) for seat in range(int(state.seats))]
+    own = views[int(state.actor)]
+    together = [fmean(column) for column in zip(*views, strict=True)]
+    return as_shares([c + t - o for c, t, o in zip(chances, together, own, strict=True)])
+
+
+def as_shares(chances: Sequence[float]) -> list[float]:
+    """What was added up of several judgements, as chances: none below 0, all together 1."""
+    floored = [max(0.0, chance) for chance in chances]
+    return [chance / sum(floored) for chance in floored]
+
+
+def _view(match: Match, state: State, ply: int, seat: int, budget: Budget) -> list[float]:
+    """What each seat can expect, from what one of them knows."""
+    knowledge = _knowledge(match, state, ply, seat)
+    search = _search(match, knowledge, ply, budget)
+    _think(search, knowledge, budget)
+    return search.expect(knowledge, NONE, max(LEAST, int(search.iterations)), 0)
+
+
+def _think(search: Search, knowledge: Knowledge, budget: Budget) -> None:
+    """For half of the time: the other half is to compare."""
+    search.think(knowledge, budget.iterations, 0.0 if budget.iterations else budget.ms / 2000)
 
 
 def _compare(

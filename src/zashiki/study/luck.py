@@ -25,8 +25,9 @@ PLAYOUTS = 32  # of a position, in a game without a value
 class Luck:
     """Judges outcomes of chance in one game."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, futures: int = FUTURES) -> None:
         self._value = value_of(game.id)
+        self._futures = PLAYOUTS if self._value is None else futures
         self._out = vec[float]([0.0] * 4)
 
     def of(self, state: State, code: int) -> list[float]:
@@ -46,7 +47,7 @@ class Luck:
     def futures(self, state: State) -> list[int]:
         """Seeds of what chance brings later, the same for equal positions."""
         seed = state.digest() & 0x7FFF_FFFF
-        return [seed + i for i in range(PLAYOUTS if self._value is None else FUTURES)]
+        return [seed + i for i in range(self._futures)]
 
     def worth(self, state: State, futures: list[int]) -> list[float]:
         """Each seat's chances if all go on by best guesses, on average over these futures."""

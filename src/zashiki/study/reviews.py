@@ -1,14 +1,14 @@
 """Reviewing a match: every seat's chances from the start to the end, and what changed them.
 
 A match is a chain of chances. At a decision they are what search expects of the best action, from
-what the seat to act knew; at the end they are the shares of the first place. Between two decisions
-lie what was played and what chance brought. Luck is the part of chance, skill all the rest, so that
-for every seat luck and skill add up to the result less the start (Zare's identity).
+what the seats knew; at the end they are the shares of the first place. Between two decisions lie
+what was played and what chance brought. Luck is the part of chance, skill all the rest, so that for
+every seat luck and skill add up to the result less the start (Zare's identity).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Literal
 
 import msgspec
@@ -17,12 +17,25 @@ from zashiki.core.state import CHANCE
 from zashiki.lab.statistics import first_places
 from zashiki.match import Match, Step
 from zashiki.record import Record
-from zashiki.study.judging import MS, Budget, Judgement, budget_of, judge, worth_judging
+from zashiki.study.judging import (
+    MS,
+    SLIP,
+    Budget,
+    Judgement,
+    as_shares,
+    budget_of,
+    judge,
+    worth_judging,
+)
 from zashiki.study.reasons import Reason, reasons
 
 Grade = Literal["", "slip", "mistake", "blunder"]
 # From this loss of chances on; see docs/review.md for how they were chosen.
-GRADES: tuple[tuple[Grade, float], ...] = (("blunder", 0.10), ("mistake", 0.05), ("slip", 0.025))
+GRADES: tuple[tuple[Grade, float], ...] = (
+    ("blunder", 4 * SLIP),
+    ("mistake", 2 * SLIP),
+    ("slip", SLIP),
+)
 HALF_RIGHT = 0.05  # a decision that loses so much counts half in a seat's accuracy
 COSTLIEST = 3
 
@@ -130,6 +143,7 @@ def put_together(
     chances = results
     for ply in range(len(steps) - 1, -1, -1):
         chances = _chain(plies[ply], steps[ply], judged.get(ply), chances)
+    _expect(plies, judged)
     seats = [_seat(seat, results[seat], plies) for seat in range(len(results))]
     return Review(match.game.id, ms, seats, plies, _turning_points(plies))
 
@@ -144,9 +158,24 @@ def _chain(
         told.change = judgement.luck
         told.chances = [late - change for late, change in zip(after, told.change, strict=True)]
     else:
-        told.chances = judgement.options[0].chances
+        told.chances = judgement.chances or judgement.options[0].chances
         told.change = [late - early for late, early in zip(after, told.chances, strict=True)]
     return told.chances
+
+
+def _expect(plies: Sequence[PlyReview], judged: Mapping[int, Judgement]) -> None:
+    """Between a decision and the next one, chances are what the action that was played promised:
+    what a draw brought shows where somebody can do something with it.
+    """
+    promised: list[float] = []
+    for told in plies:
+        judgement = judged.get(told.ply)
+        if judgement is not None and judgement.options:
+            best, played = judgement.options[0], judgement.of(told.code)
+            lost = zip(told.chances, best.chances, played.chances, strict=True)
+            promised = as_shares([chance - b + p for chance, b, p in lost])
+        elif promised:
+            told.chances = promised
 
 
 def _told(match: Match, ply: int, step: Step, judgement: Judgement | None) -> PlyReview:
