@@ -20,9 +20,15 @@ GAMES = ("samurai", "tokaido_duo", "iki", "yamatai")
 # Kinds of pieces that must be movable, by the beginning of their ids.
 MOVABLE = {
     "samurai": {"tile", "figure", "figures-0", "figures-1"},
-    "tokaido_duo": {"figure", "marker", "die", "piece-wave", "spring", "good", "trade", "box"},
-    "iki": {"figure", "disc", "month", "card", "building", "tile", "good", "box"},
-    "yamatai": {"ship", "in", "culture", "mountain", "building", "tile", "specialist"},
+    "tokaido_duo": {
+        *("figure", "marker", "die", "piece-wave", "spring", "good", "trade", "box"),
+        *("money", "gold-supply", "bar-piece"),
+    },
+    "iki": {"figure", "disc", "month", "card", "building", "tile", "good", "kobun", "box"},
+    "yamatai": {
+        *("ship", "in", "seat", "culture", "mountain", "sacred", "building", "tile"),
+        "specialist",
+    },
 }
 
 

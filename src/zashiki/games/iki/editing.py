@@ -1,4 +1,4 @@
-"""IKI by hand: figures, cards, buildings, discs, order figures, special tiles and goods."""
+"""IKI by hand: figures, cards, kobun, buildings, discs, special tiles and goods."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from zashiki.core.editing import (
     Nowhere,
     Slot,
     Slots,
+    Summed,
     Thing,
     Worth,
     at,
@@ -40,6 +41,31 @@ class OnMarket:
 
     def has_room(self, position: Data, name: str) -> bool:
         return name not in at(position, ("market",))
+
+
+@dataclass(frozen=True)
+class AtWork:
+    """A kobun on a card of the street, so far up; nobody else's works there, but for the one that
+    climbs.
+    """
+
+    stall: str
+    step: int
+    seat: int
+    climbs: bool = False
+
+    def take(self, position: Data, name: str) -> object:
+        at(position, ("stalls", self.stall)).update(owner=None, experience=0)
+        return None
+
+    def put(self, position: Data, name: str, written: object) -> None:
+        at(position, ("stalls", self.stall)).update(owner=self.seat, experience=self.step)
+
+    def has_room(self, position: Data, name: str) -> bool:
+        stall = at(position, ("stalls", self.stall))
+        if stall["card"] is None:
+            return False
+        return bool(stall["owner"] is None or (self.climbs and stall["experience"] != self.step))
 
 
 def hands(state: Iki, seat: int) -> Hands:
@@ -70,6 +96,8 @@ def _slots(state: Iki, viewer: int, kind: str, rest: str) -> Slots:
         return {f"fire-{value}": Worth(path, value) for value in range(13)}
     if kind == "month":
         return {f"month-{number}": Worth(("month",), number) for number in range(1, 14)}
+    if kind == "kobun":
+        return _kobun(state, rest)
     if kind == "card":
         return _card(state, viewer)
     if kind == "building":
@@ -83,6 +111,18 @@ def _slots(state: Iki, viewer: int, kind: str, rest: str) -> Slots:
             f"goods-of-{seat}": Listed(("seats", seat, "goods")) for seat in seats
         }
     return {}
+
+
+def _kobun(state: Iki, rest: str) -> dict[str, Slot]:
+    """One that is free (SEAT-NUMBER), or works (on-stall-STALL)."""
+    stalls = state.side.stall_ids
+    busy = rest.removeprefix("on-stall-")
+    seat = int(state.owner[stalls.index(busy)]) if busy != rest else int(rest.partition("-")[0])
+    slots: dict[str, Slot] = {f"kobun-{seat}": Summed(("seats", seat, "kobun"))}
+    for name in stalls:
+        for step in range(t.LEVELS):
+            slots[f"stall-{name}-step-{step}"] = AtWork(name, step, seat, name == busy)
+    return slots
 
 
 def _stalls(state: Iki, fresh: dict[str, object], key: str) -> dict[str, Slot]:

@@ -1,8 +1,20 @@
-"""Tokaido Duo by hand: figures, markers, dice, waves, goods and trade tiles."""
+"""Tokaido Duo by hand: figures, markers, dice, waves, gold, goods and trade tiles."""
 
 from __future__ import annotations
 
-from zashiki.core.editing import BOX, Counted, Hands, Lone, Nowhere, Slot, Slots, Thing, Worth
+from zashiki.core.editing import (
+    BOX,
+    Counted,
+    Hands,
+    Lone,
+    Nowhere,
+    Slot,
+    Slots,
+    Summed,
+    Thing,
+    Worth,
+)
+from zashiki.core.message import Message
 from zashiki.core.scene import Piece
 from zashiki.games.tokaido_duo import tables as t
 from zashiki.games.tokaido_duo.notation import tile_names
@@ -10,6 +22,7 @@ from zashiki.games.tokaido_duo.rules import TokaidoDuo
 from zashiki.games.tokaido_duo.scene import scenes
 
 SEATS = range(t.SEATS)
+COIN = Piece("box:coin", "coin", BOX, text="1", label=Message("piece-money", {"money": 1}))
 
 
 def hands(state: TokaidoDuo, seat: int) -> Hands:
@@ -19,7 +32,7 @@ def hands(state: TokaidoDuo, seat: int) -> Hands:
         slots = _slots(state, kind, rest)
         if slots:
             things[piece.id] = Thing(_name(state, kind, rest), slots)
-    undealt = _undealt(state)
+    undealt = [*_undealt(state), (COIN, Thing(COIN.id, _coins()))]
     return Hands(things | {piece.id: thing for piece, thing in undealt}, [p for p, _ in undealt])
 
 
@@ -54,7 +67,23 @@ def _slots(state: TokaidoDuo, kind: str, rest: list[str]) -> Slots:
         return {"bag": Counted(("bag",))} | {
             f"store:{seat}": Counted(("seats", seat, "goods")) for seat in SEATS
         }
+    if kind in ("gold-supply", "bar-piece"):
+        return _bars(state)
+    if kind == "money" and state.money[int(rest[0])] > 0:
+        return _coins()
     return _trade(state) if kind == "trade" else {}
+
+
+def _bars(state: TokaidoDuo) -> dict[str, Slot]:
+    places = range(1, int(state.tables.bars_last) + 1)
+    return {"supply": Nowhere()} | {
+        f"bar:{seat}:{i}": Summed(("seats", seat, "bars")) for seat in SEATS for i in places
+    }
+
+
+def _coins() -> dict[str, Slot]:
+    """One at a time."""
+    return {BOX: Nowhere()} | {f"purse:{seat}": Summed(("seats", seat, "money")) for seat in SEATS}
 
 
 def _figure(state: TokaidoDuo, seat: int, character: str) -> dict[str, Slot]:

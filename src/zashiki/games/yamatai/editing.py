@@ -11,6 +11,7 @@ from zashiki.core.editing import (
     Hands,
     Listed,
     Lone,
+    Nowhere,
     Slot,
     Summed,
     Thing,
@@ -67,9 +68,9 @@ def _thing(state: Yamatai, seat: int, piece: Piece) -> Thing | None:
     if culture in state.tables.kind_names and piece.place in _culture(state, seat):
         return Thing(culture, _culture(state, seat))
     if kind in ("mountain", "sacred") and rest in state.tables.island_names:
-        key = "mountains" if kind == "mountain" else kind
-        slots = {island: OnIsland(key, island) for island in state.tables.island_names}
-        return Thing(rest, slots)
+        return Thing(rest, _ground(state) if kind == "sacred" else _islands(state, "mountains"))
+    if piece.id == "in-supply-sacred":
+        return Thing(rest, _ground(state))
     if kind == "building":
         tile = state.tables.tile_names[
             int(state.building_at[state.tables.island_names.index(rest)])
@@ -84,11 +85,20 @@ def _seats(state: Yamatai) -> range:
     return range(int(state.seats))
 
 
+def _islands(state: Yamatai, key: str) -> dict[str, Slot]:
+    return {island: OnIsland(key, island) for island in state.tables.island_names}
+
+
+def _ground(state: Yamatai) -> dict[str, Slot]:
+    return _islands(state, "sacred") | {"supply-sacred": Nowhere()}
+
+
 def _ships(state: Yamatai, viewer: int, material: str) -> dict[str, Slot]:
     slots: dict[str, Slot] = {name: Lone(("ships", name)) for name in state.tables.space_names}
     slots[f"supply-{material}"] = Counted(("supply",))
     for seat in _seats(state):
         slots[f"seat-{seat}-harbour"] = Counted(("seats", seat, "ships"))
+        slots[f"seat-{seat}-beside"] = Counted(("seats", seat, "beside"))
     slots["hand-ships"] = Counted(("seats", viewer, "ships"))
     return slots
 
