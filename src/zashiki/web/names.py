@@ -59,13 +59,13 @@ class NamedWords:
 def seat_names(seats: Sequence[Seat], words: Words) -> list[str]:
     """What the players are called; bots of one kind are numbered."""
     names: list[str] = []
-    for seat in seats:
+    for number, seat in enumerate(seats):
         if seat.is_free:
             name = words(FREE[seat.kind])
         elif seat.kind == "bot" and not seat.name:
             name = words(bot_name(seat.bot))
         else:
-            name = seat.name or words(Message("seat-empty"))
+            name = seat.name or words(Message(f"colour-{number}"))  # of a record without names
         names.append(name)
     return [
         f"{name} {names[: number + 1].count(name)}" if names.count(name) > 1 else name

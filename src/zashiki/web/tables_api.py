@@ -38,6 +38,7 @@ PlyPath = Annotated[int, PathParameter(ge=0, le=1_000_000)]
 Thing = Annotated[str, QueryParameter(min_length=1, max_length=120)]
 Form = Annotated[Literal["text", "json"], QueryParameter()]
 
+LOOK_BACK = 20  # actions, for the last one that was told
 MOST_SECONDS = 5.0
 TOLD = 6  # alternatives that reasons are given for
 
@@ -220,7 +221,8 @@ async def show_scene(
     eye = table.check_view(guest.id, seat)
     ply = _ply(table, ply)
     view = context.view(table)
-    lines = [line for line in view.lines(eye, language, max(0, ply - 1)) if line.ply == ply - 1]
+    told = view.lines(eye, language, max(0, ply - LOOK_BACK))
+    lines = [line for line in told if line.ply < ply]
     state = table.match.at(ply)
     return api_types.ReplayScene(
         ply,

@@ -22,6 +22,7 @@ from zashiki.core.editing import (
 from zashiki.core.scene import Piece
 from zashiki.games.iki import state as s
 from zashiki.games.iki import tables as t
+from zashiki.games.iki.lexicon import lexicon
 from zashiki.games.iki.position import shop_names
 from zashiki.games.iki.rules import Iki
 from zashiki.games.iki.scene import scenes
@@ -157,8 +158,14 @@ def _numbered(name: str, count: int) -> Sequence[str]:
 def _boxed(state: Iki) -> list[Piece]:
     """Cards that have left the game."""
     tables = state.tables
+    labels = lexicon(tables).card_labels
     return [
-        Piece(f"box:{tables.card_ids[card]}", f"card-{COLOURS[int(tables.colour[card])]}", BOX)
+        Piece(
+            f"box:{tables.card_ids[card]}",
+            f"card-{COLOURS[int(tables.colour[card])]}",
+            BOX,
+            label=labels[card],
+        )
         for card, zone in enumerate(state.zone)
         if zone == s.GONE and tables.card_ids[card]
     ]

@@ -17,6 +17,7 @@ from zashiki.core.editing import (
 from zashiki.core.message import Message
 from zashiki.core.scene import Piece
 from zashiki.games.tokaido_duo import tables as t
+from zashiki.games.tokaido_duo import words
 from zashiki.games.tokaido_duo.notation import tile_names
 from zashiki.games.tokaido_duo.rules import TokaidoDuo
 from zashiki.games.tokaido_duo.scene import scenes
@@ -119,12 +120,17 @@ def _undealt(state: TokaidoDuo) -> list[tuple[Piece, Thing]]:
         if state.undealt[kind] > 0:
             picture, _, number = name.partition("-")
             count = int(state.undealt[kind])
-            piece = Piece(f"box:{name}", f"trade-{picture}", BOX, count=count, text=number)
+            label = words.goods_name(int(state.tables.tile_good[kind]))
+            piece = Piece(
+                f"box:{name}", f"trade-{picture}", BOX, count=count, text=number, label=label
+            )
             found.append((piece, Thing(name, _trade(state))))
     for good, name in enumerate(t.GOOD_NAMES):
         if state.bag[good] > 0:
             slots: dict[str, Slot] = {BOX: Counted(("bag",))}
             slots |= {f"store:{seat}": Counted(("seats", seat, "goods")) for seat in SEATS}
-            piece = Piece(f"box:{name}", f"good-{name}", BOX, count=int(state.bag[good]))
+            count = int(state.bag[good])
+            label = Message(f"good-{name}")
+            piece = Piece(f"box:{name}", f"good-{name}", BOX, count=count, label=label)
             found.append((piece, Thing(name, slots)))
     return found

@@ -19,6 +19,7 @@ from zashiki.core.editing import (
 )
 from zashiki.core.scene import Piece
 from zashiki.games.yamatai import tables as t
+from zashiki.games.yamatai import words
 from zashiki.games.yamatai.rules import Yamatai
 from zashiki.games.yamatai.scene import scenes
 
@@ -51,12 +52,19 @@ def hands(state: Yamatai, seat: int) -> Hands:
         if thing is not None:
             things[piece.id] = thing
     spent = [
-        (Piece(f"box:{kind}", f"culture-{kind}", BOX, count=int(count)), kind)
-        for kind, count in zip(state.tables.kind_names, state.spent, strict=False)
+        (_boxed(state, number, kind, int(count)), kind)
+        for number, (kind, count) in enumerate(
+            zip(state.tables.kind_names, state.spent, strict=False)
+        )
         if count
     ]
     boxed = {piece.id: Thing(kind, _culture(state, seat)) for piece, kind in spent}
     return Hands(things | boxed, [piece for piece, _ in spent])
+
+
+def _boxed(state: Yamatai, number: int, kind: str, count: int) -> Piece:
+    label = words.culture(state.tables, number)
+    return Piece(f"box:{kind}", f"culture-{kind}", BOX, count=count, label=label)
 
 
 def _thing(state: Yamatai, seat: int, piece: Piece) -> Thing | None:

@@ -82,7 +82,6 @@ gone-resigned = { $seat } hat aufgegeben. Ein Bot spielt weiter.
 gone-time = { $seat } hat die Zeit überschritten. Ein Bot spielt weiter.
 
 # Wer dort sitzt
-seat-empty = freier Platz
 prompt-waiting = Es fehlen noch Mitspieler.
 seat-invited = eingeladener Gast
 seat-open = offener Platz

@@ -82,7 +82,6 @@ gone-resigned = { $seat } gave up. A bot plays on.
 gone-time = { $seat } ran out of time. A bot plays on.
 
 # Who sits there
-seat-empty = free seat
 seat-invited = invited friend
 seat-open = open seat
 prompt-waiting = Waiting for players.

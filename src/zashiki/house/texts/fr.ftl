@@ -82,7 +82,6 @@ gone-resigned = { $seat } a abandonné. Un bot prend la suite.
 gone-time = { $seat } a dépassé son temps. Un bot prend la suite.
 
 # Qui est assis là
-seat-empty = place libre
 seat-invited = ami invité
 seat-open = place ouverte
 prompt-waiting = En attente de joueurs.
