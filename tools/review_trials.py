@@ -28,14 +28,15 @@ from zashiki.core.state import CHANCE, State
 from zashiki.lab.command import count, game_name, run
 from zashiki.match import Match, seeded_chance
 from zashiki.record import Record
-from zashiki.study.judging import MS, Budget, Judgement, decisions, judge
+from zashiki.study.judging import MS, Budget, Judgement, Option, decisions, judge
 from zashiki.study.luck import FUTURES, Luck
 from zashiki.study.reviews import COSTLIEST, GRADES, grade_of, review
 
 LEVELS = ("search:iterations=1000", "greedy", "gentle", "random")
-PLACES = 4  # for a blunder
-GLANCES = 40  # or a little more, by which they are found
-GLANCE = Budget(iterations=100, seed=98)
+PLACES = 5  # for a blunder
+GLANCES = 60  # or a little more, by which they are found
+FEW = 8  # actions that are all glanced at
+GLANCE = Budget(iterations=200, seed=98)
 SECOND_OPINION = Budget(iterations=1500, seed=99)
 QUANTILES = (0.5, 0.75, 0.9, 0.95, 0.99)
 
@@ -87,9 +88,9 @@ def worst_guess(state: State) -> int:
 
 def plant(game: Game, seats: int, seed: int) -> tuple[Match, int]:
     """A match of greedy bots with one blunder, and its ply: the place where the worst legal action
-    costs most. Search names both, by other seeds than a review thinks with: at decisions all over
-    the match a glance at what the value likes least, a long look at all actions where that stands
-    out. The worst is played, and greedy plays on.
+    costs most. Search names both, by other seeds than a review thinks with: a glance at decisions
+    all over the match, a long look at all actions where something stands out. The worst is played,
+    and greedy plays on.
     """
     match = played(game, ["greedy"] * seats, seed)
     every = decisions(match)
@@ -113,7 +114,9 @@ def plant_anywhere(game: Game, seats: int, seed: int) -> tuple[Match, int, float
 
 
 def glance(match: Match, ply: int) -> float:
-    """What the action that the value likes least would cost."""
+    """What the worst action would cost; of many, that which the value likes least."""
+    if len(match.at(ply).legal()) <= FEW:
+        return cost_of_worst(match, all_options(match, ply, GLANCE))
     tried = Match(match.setup, match.codes[:ply].tolist())
     tried.play(worst_guess(tried.state))
     return loss_at(tried, ply, GLANCE)
@@ -126,18 +129,23 @@ def all_options(match: Match, ply: int, budget: Budget) -> Judgement:
 def blunder(match: Match, judgement: Judgement, seed: int) -> None:
     """Play the worst action there, and on to the end."""
     seats, game = int(match.setup.seats), match.game
+    worst = worst_of(match, judgement)
     match.back_to(judgement.ply)
-    match.play(judgement.options[-1].code)
+    match.play(worst.code)
     play_on(match, [make("greedy", game, seed=seed * 8 + seat) for seat in range(seats)])
 
 
-def gap(found: Collection[float]) -> float:
-    return max(found) - min(found)
+def worst_of(match: Match, judgement: Judgement) -> Option:
+    """The action that costs most for sure."""
+    return max(judgement.options, key=lambda option: sure_cost(match, judgement, option))
+
+
+def sure_cost(match: Match, judgement: Judgement, option: Option) -> float:
+    return judgement.gap(option.code, match.actors[judgement.ply]) - 2 * option.doubt
 
 
 def cost_of_worst(match: Match, judgement: Judgement) -> float:
-    seat = match.actors[judgement.ply]
-    return gap([option.chances[seat] for option in judgement.options])
+    return sure_cost(match, judgement, worst_of(match, judgement))
 
 
 def loss_at(match: Match, ply: int, budget: Budget) -> float:
