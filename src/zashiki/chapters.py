@@ -23,6 +23,7 @@ from zashiki.movetext import RecordError
 from zashiki.record import (
     CHAPTER,
     FORMAT,
+    Head,
     Record,
     decoded,
     parts,
@@ -160,22 +161,17 @@ class NodeData(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     marks: list[Mark] = []
 
 
-class ChapterData(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+class ChapterData(Head, omit_defaults=True):
     """A chapter. Nodes stand after their parents, alternatives in their order; the root is not
     among them.
     """
 
-    game: str
-    rules: str
-    edition: str
-    seats: int
-    options: dict[str, str]
     nodes: list[NodeData]
     name: str = ""
-    players: list[str] = []
-    tags: dict[str, str] = {}
+    players: list[str] = msgspec.field(default_factory=list)
+    tags: dict[str, str] = msgspec.field(default_factory=dict)
     remark: str | None = None  # at the beginning
-    marks: list[Mark] = []
+    marks: list[Mark] = msgspec.field(default_factory=list)
     position: dict[str, object] | None = None
 
 
@@ -244,7 +240,7 @@ def _read_json(text: str, editions: Sequence[Edition]) -> Study:
 
 
 def _chapter(raw: ChapterData, editions: Sequence[Edition]) -> Chapter:
-    record = read_setup(raw, editions)
+    record = read_setup(raw, raw.players, raw.position, editions)
     tree = Tree(record.setup)
     try:
         grow(tree, raw.nodes)

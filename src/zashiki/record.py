@@ -339,10 +339,8 @@ def _header(tags: dict[tuple[str, str], Token], editions: Sequence[Edition]) -> 
         raise RecordError("Player tags are numbered 0, 1, 2 … without a gap")
     named = [players[str(seat)] for seat in range(len(players))]
     position = _position(tags.get(("Position", "")))
-    head = _Head(
-        game.text, rules.text, edition.text, int(seats.text), options, named, position=position
-    )
-    record = read_setup(head, editions)
+    head = Head(game.text, rules.text, edition.text, int(seats.text), options)
+    record = read_setup(head, named, position, editions)
     for (name, key), token in tags.items():
         if name not in _OWN_TAGS:
             if key:
@@ -360,42 +358,22 @@ def _position(token: Token | None) -> dict[str, object] | None:
         raise RecordError(f"Position: not readable as JSON: {error}", token.line) from None
 
 
-class Head(Protocol):
-    """What a match is played with, in a header or as data."""
+class Head(msgspec.Struct, forbid_unknown_fields=True):
+    """What a match is played with."""
 
-    @property
-    def game(self) -> str: ...
-
-    @property
-    def rules(self) -> str: ...
-
-    @property
-    def edition(self) -> str: ...
-
-    @property
-    def seats(self) -> int: ...
-
-    @property
-    def options(self) -> dict[str, str]: ...
-
-    @property
-    def players(self) -> Sequence[str]: ...
-
-    @property
-    def position(self) -> dict[str, object] | msgspec.UnsetType | None: ...
-
-
-class _Head(NamedTuple):
     game: str
     rules: str
     edition: str
     seats: int
     options: dict[str, str]
-    players: Sequence[str]
-    position: dict[str, object] | None
 
 
-def read_setup(head: Head, editions: Sequence[Edition]) -> Record:
+def read_setup(
+    head: Head,
+    players: Sequence[str],
+    position: Mapping[str, object] | None,
+    editions: Sequence[Edition],
+) -> Record:
     """A record with nothing played, from what its head says."""
     try:
         game = registry.game(head.game)
@@ -404,8 +382,7 @@ def read_setup(head: Head, editions: Sequence[Edition]) -> Record:
     if head.rules != game.rules_version:
         played, here = f"rules {head.rules} of {game.name}", game.rules_version
         raise RecordError(f"played with {played}; this is {here}")
-    seats, players = head.seats, head.players
-    position = None if head.position is msgspec.UNSET else head.position
+    seats = head.seats
     try:
         own = _edition(game, head.edition, editions)
         record = Record.begin(game, seats, head.options, own, players, position)
@@ -510,7 +487,9 @@ def decoded(text: str, kind: type[Data], what: str, many: str) -> Data:
 
 def _read_json(text: str, editions: Sequence[Edition]) -> Record:
     raw = decoded(text, _Json, "record", "records")
-    record = read_setup(raw, editions)
+    head = Head(raw.game, raw.rules, raw.edition, raw.seats, raw.options)
+    position = None if raw.position is msgspec.UNSET else raw.position
+    record = read_setup(head, raw.players, position, editions)
     match = Match(record.setup)
     try:
         match.play_all(raw.actions)

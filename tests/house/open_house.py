@@ -7,6 +7,7 @@ import contextlib
 import random
 from collections.abc import AsyncIterator, Awaitable, Callable
 
+from tests.telling import given
 from zashiki.house.clocks import NO_CLOCK, ClockRule
 from zashiki.house.house import House
 from zashiki.house.new_tables import TableWish
@@ -60,6 +61,9 @@ def run(url: str, story: Callable[[House], Awaitable[None]]) -> None:
             await story(house)
 
     asyncio.run(go())
+
+
+in_a_house = given("store_url", run)
 
 
 class Ear:

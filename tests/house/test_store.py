@@ -16,7 +16,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import OperationalError
 
-from tests.house.open_house import Ear, lay, open_house, play_on, run, two_guests
+from tests.house.open_house import Ear, in_a_house, lay, open_house, play_on, run, two_guests
 from zashiki.house import queries, schema
 from zashiki.house.changes import Change
 from zashiki.house.errors import StaleError, StoreError
@@ -48,65 +48,57 @@ async def count(store: Store, table_id: str) -> int:
     return await store.read(ask)
 
 
-def test_appends_that_wait_together_are_committed_together(store_url: str) -> None:
-    async def story(house: House) -> None:
-        tables = [await lay(house, *two_guests()) for _ in range(20)]
-        before = house.store.commits
-        await asyncio.gather(*(play_on(house, table, 1) for table in tables))
-        assert house.store.commits - before <= 3
-        for table in tables:
-            assert await count(house.store, table.id) == table.match.ply
-
-    run(store_url, story)
+@in_a_house
+async def test_appends_that_wait_together_are_committed_together(house: House) -> None:
+    tables = [await lay(house, *two_guests()) for _ in range(20)]
+    before = house.store.commits
+    await asyncio.gather(*(play_on(house, table, 1) for table in tables))
+    assert house.store.commits - before <= 3
+    for table in tables:
+        assert await count(house.store, table.id) == table.match.ply
 
 
-def test_a_ply_is_written_once_and_only_the_guilty_fail(store_url: str) -> None:
-    async def story(house: House) -> None:
-        one, two, three = [await lay(house, *two_guests()) for _ in range(3)]
-        good = house.store.keep(elsewhere(one, one.match.ply))
-        twice = house.store.keep(elsewhere(two, 0))
-        after = house.store.keep(elsewhere(three, three.match.ply))
-        assert await good
-        assert await after
-        with pytest.raises(StoreError):
-            await twice
-        for table, more in ((one, 1), (two, 0), (three, 1)):
-            assert await count(house.store, table.id) == table.match.ply + more
-
-    run(store_url, story)
+@in_a_house
+async def test_a_ply_is_written_once_and_only_the_guilty_fail(house: House) -> None:
+    one, two, three = [await lay(house, *two_guests()) for _ in range(3)]
+    good = house.store.keep(elsewhere(one, one.match.ply))
+    twice = house.store.keep(elsewhere(two, 0))
+    after = house.store.keep(elsewhere(three, three.match.ply))
+    assert await good
+    assert await after
+    with pytest.raises(StoreError):
+        await twice
+    for table, more in ((one, 1), (two, 0), (three, 1)):
+        assert await count(house.store, table.id) == table.match.ply + more
 
 
-def test_of_changes_from_the_same_revision_one_is_written(store_url: str) -> None:
-    async def story(house: House) -> None:
-        one, two = [await lay(house, *two_guests()) for _ in range(2)]
-        assert await house.store.keep(elsewhere(one, one.match.ply))
-        late, good = await asyncio.gather(  # in one commit
-            house.store.keep(elsewhere(one, one.match.ply + 1)),
-            house.store.keep(elsewhere(two, two.match.ply)),
-        )
-        assert (late, good) == (False, True)
-        assert await count(house.store, one.id) == one.match.ply + 1
-        assert await count(house.store, two.id) == two.match.ply + 1
-
-    run(store_url, story)
+@in_a_house
+async def test_of_changes_from_the_same_revision_one_is_written(house: House) -> None:
+    one, two = [await lay(house, *two_guests()) for _ in range(2)]
+    assert await house.store.keep(elsewhere(one, one.match.ply))
+    late, good = await asyncio.gather(  # in one commit
+        house.store.keep(elsewhere(one, one.match.ply + 1)),
+        house.store.keep(elsewhere(two, two.match.ply)),
+    )
+    assert (late, good) == (False, True)
+    assert await count(house.store, one.id) == one.match.ply + 1
+    assert await count(house.store, two.id) == two.match.ply + 1
 
 
-def test_who_comes_too_late_is_told_so_and_has_the_newest_table(store_url: str) -> None:
-    async def story(house: House) -> None:
-        table = await lay(house, *two_guests())
-        ear = Ear.at(table)
-        ply, version = table.match.ply, table.version
-        code = table.match.state.legal()[0]
-        await house.store.keep(elsewhere(table, ply, code))  # another server was quicker
-        with pytest.raises(StaleError):
-            await house.play.act(table, table.actor, version, code)
-        assert (await house.tables.find(table.id)) is table
-        assert table.match.ply == ply + 1
-        assert table.version == 9
-        assert ear.positions == [ply]
-        assert not ear.is_lost
-
-    run(store_url, story)
+@in_a_house
+async def test_who_comes_too_late_is_told_so_and_has_the_newest_table(house: House) -> None:
+    table = await lay(house, *two_guests())
+    ear = Ear.at(table)
+    ply, version = table.match.ply, table.version
+    code = table.match.state.legal()[0]
+    await house.store.keep(elsewhere(table, ply, code))  # another server was quicker
+    with pytest.raises(StaleError):
+        await house.play.act(table, table.actor, version, code)
+    assert (await house.tables.find(table.id)) is table
+    assert table.match.ply == ply + 1
+    assert table.version == 9
+    assert ear.positions == [ply]
+    assert not ear.is_lost
 
 
 def fill_the_disk(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -121,94 +113,86 @@ def fill_the_disk(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(backend, "commit", commit)
 
 
-def test_a_locked_disk_makes_nobody_wait_in_turn(
-    store_url: str, monkeypatch: pytest.MonkeyPatch
+@in_a_house
+async def test_a_locked_disk_makes_nobody_wait_in_turn(
+    house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def story(house: House) -> None:
-        tables = [await lay(house, *two_guests()) for _ in range(3)]
-        tries = []
+    tables = [await lay(house, *two_guests()) for _ in range(3)]
+    tries = []
 
-        async def write(work: object = None) -> None:
-            tries.append(work)
-            raise OperationalError("INSERT", {}, sqlite3.OperationalError("database is locked"))
+    async def write(work: object = None) -> None:
+        tries.append(work)
+        raise OperationalError("INSERT", {}, sqlite3.OperationalError("database is locked"))
 
-        with monkeypatch.context() as locked:
-            backend = house.store._backend
-            if isinstance(backend, Driver):
-                locked.setattr(backend._keeping, "driver", write)
-            else:
-                locked.setattr(backend, "write", write)
-            acting = [play_on(house, table, 1) for table in tables]
-            results = await asyncio.gather(*acting, return_exceptions=True)
-        assert [type(result) for result in results] == [StoreError] * 3
-        assert len(tries) == 1
-
-    run(store_url, story)
+    with monkeypatch.context() as locked:
+        backend = house.store._backend
+        if isinstance(backend, Driver):
+            locked.setattr(backend._keeping, "driver", write)
+        else:
+            locked.setattr(backend, "write", write)
+        acting = [play_on(house, table, 1) for table in tables]
+        results = await asyncio.gather(*acting, return_exceptions=True)
+    assert [type(result) for result in results] == [StoreError] * 3
+    assert len(tries) == 1
 
 
-def test_undo_takes_nothing_back_that_another_server_played(store_url: str) -> None:
-    async def story(house: House) -> None:
-        table = await lay(house, *two_guests())
-        while table.undo_refusal(table.actor) is not None:
-            await play_on(house, table, 1)
-        ply = table.match.ply
-        code = table.match.state.legal()[0]
-        await house.store.keep(elsewhere(table, ply, code))
-        with pytest.raises(StaleError):
-            await house.play.undo(table, table.actor, table.version)
-        assert await count(house.store, table.id) == ply + 1
-
-    run(store_url, story)
+@in_a_house
+async def test_undo_takes_nothing_back_that_another_server_played(house: House) -> None:
+    table = await lay(house, *two_guests())
+    while table.undo_refusal(table.actor) is not None:
+        await play_on(house, table, 1)
+    ply = table.match.ply
+    code = table.match.state.legal()[0]
+    await house.store.keep(elsewhere(table, ply, code))
+    with pytest.raises(StaleError):
+        await house.play.undo(table, table.actor, table.version)
+    assert await count(house.store, table.id) == ply + 1
 
 
-def test_who_comes_while_a_write_fails_meets_what_is_on_disk(
-    store_url: str, monkeypatch: pytest.MonkeyPatch
+@in_a_house
+async def test_who_comes_while_a_write_fails_meets_what_is_on_disk(
+    house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def story(house: House) -> None:
-        table = await lay(house, *two_guests())
-        ply = table.match.ply
-        fill_the_disk(house, monkeypatch)
-        acting = asyncio.create_task(play_on(house, table, 1))
-        await asyncio.sleep(0)
-        assert table.pending is not None
-        found = await house.tables.find(table.id)
-        with pytest.raises(StoreError):
-            await acting
-        assert found.match.ply == ply
-        await play_on(house, found, 3)
-        assert (await count(house.store, table.id)) == found.match.ply
-        with pytest.raises(StoreError):  # and who still holds the other changes nothing
-            await play_on(house, table, 1)
-        with pytest.raises(StoreError):
-            await house.endings.resign(table, 0)
-        assert (await house.tables.find(table.id)) is found
-
-    run(store_url, story)
+    table = await lay(house, *two_guests())
+    ply = table.match.ply
+    fill_the_disk(house, monkeypatch)
+    acting = asyncio.create_task(play_on(house, table, 1))
+    await asyncio.sleep(0)
+    assert table.pending is not None
+    found = await house.tables.find(table.id)
+    with pytest.raises(StoreError):
+        await acting
+    assert found.match.ply == ply
+    await play_on(house, found, 3)
+    assert (await count(house.store, table.id)) == found.match.ply
+    with pytest.raises(StoreError):  # and who still holds the other changes nothing
+        await play_on(house, table, 1)
+    with pytest.raises(StoreError):
+        await house.endings.resign(table, 0)
+    assert (await house.tables.find(table.id)) is found
 
 
-def test_nothing_is_built_on_a_seat_that_could_not_be_kept(
-    store_url: str, monkeypatch: pytest.MonkeyPatch
+@in_a_house
+async def test_nothing_is_built_on_a_seat_that_could_not_be_kept(
+    house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def story(house: House) -> None:
-        host, ben = two_guests()
-        cleo = new_guest()
-        wishes = [Wish("me"), Wish("open"), Wish("open")]
-        table = await house.new_tables.lay(host, TableWish("pebbles", wishes, {}))
-        fill_the_disk(house, monkeypatch)
-        results = await asyncio.gather(
-            house.seating.claim(table, ben, 1, ""),
-            house.seating.claim(table, cleo, 2, ""),
-            return_exceptions=True,
-        )
-        assert [type(result) for result in results] == [StoreError, StoreError]
-        again = await house.tables.find(table.id)
-        assert again.status == "waiting"
-        await house.seating.claim(again, ben, 1, "")
-        await house.seating.claim(again, cleo, 2, "")
-        assert not again.seats[2].is_free
-        assert again.match.ply > 0
-
-    run(store_url, story)
+    host, ben = two_guests()
+    cleo = new_guest()
+    wishes = [Wish("me"), Wish("open"), Wish("open")]
+    table = await house.new_tables.lay(host, TableWish("pebbles", wishes, {}))
+    fill_the_disk(house, monkeypatch)
+    results = await asyncio.gather(
+        house.seating.claim(table, ben, 1, ""),
+        house.seating.claim(table, cleo, 2, ""),
+        return_exceptions=True,
+    )
+    assert [type(result) for result in results] == [StoreError, StoreError]
+    again = await house.tables.find(table.id)
+    assert again.status == "waiting"
+    await house.seating.claim(again, ben, 1, "")
+    await house.seating.claim(again, cleo, 2, "")
+    assert not again.seats[2].is_free
+    assert again.match.ply > 0
 
 
 def test_an_action_is_on_disk_when_it_is_told(store_url: str) -> None:
@@ -406,16 +390,14 @@ def test_sqlite_writes_through(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_tables_are_listed_for_those_who_sit_there(store_url: str) -> None:
-    async def story(house: House) -> None:
-        aiko, ben = two_guests()
-        table = await lay(house, aiko, ben)
-        mine, _ = await house.tables.listed(aiko.id)
-        assert [stored.facts.id for stored in mine] == [table.id]
-        assert mine[0].plies == table.match.ply
-        assert mine[0].version == table.version
-        stranger, _ = await house.tables.listed("nobody")
-        assert stranger == []
-        assert (await house.store.read(lambda c: queries.find(c, "nowhere"))) is None
-
-    run(store_url, story)
+@in_a_house
+async def test_tables_are_listed_for_those_who_sit_there(house: House) -> None:
+    aiko, ben = two_guests()
+    table = await lay(house, aiko, ben)
+    mine, _ = await house.tables.listed(aiko.id)
+    assert [stored.facts.id for stored in mine] == [table.id]
+    assert mine[0].plies == table.match.ply
+    assert mine[0].version == table.version
+    stranger, _ = await house.tables.listed("nobody")
+    assert stranger == []
+    assert (await house.store.read(lambda c: queries.find(c, "nowhere"))) is None

@@ -10,7 +10,7 @@ import httpx
 import pytest
 import websockets
 
-from tests.web.visiting import Live, Visitor, visit
+from tests.web.visiting import Live, Visitor, at_a_house, visit
 from zashiki.web import guests
 from zashiki.web.hosts import Hosts
 from zashiki.web.settings import NO_LIMITS, Rate, Settings
@@ -148,21 +148,19 @@ def test_a_house_answers_to_its_own_names_only(tmp_path: Path) -> None:
     visit(tmp_path, story, named)
 
 
-def test_a_socket_under_a_foreign_name_is_refused(tmp_path: Path) -> None:
-    async def story(address: str) -> None:
-        host = Visitor(address)
-        table = (await host.lay("me", "open"))["id"]
-        where = f"ws{address.removeprefix('http')}/api/tables/{table}/live"
-        with pytest.raises(websockets.InvalidStatus):
-            async with websockets.connect(
-                where.replace("127.0.0.1", "evil.example.com"),
-                host="127.0.0.1",
-                port=int(address.rpartition(":")[2]),
-                origin="http://evil.example.com",  # type: ignore[arg-type]
-            ):
-                pass
-
-    visit(tmp_path, story)
+@at_a_house
+async def test_a_socket_under_a_foreign_name_is_refused(address: str) -> None:
+    host = Visitor(address)
+    table = (await host.lay("me", "open"))["id"]
+    where = f"ws{address.removeprefix('http')}/api/tables/{table}/live"
+    with pytest.raises(websockets.InvalidStatus):
+        async with websockets.connect(
+            where.replace("127.0.0.1", "evil.example.com"),
+            host="127.0.0.1",
+            port=int(address.rpartition(":")[2]),
+            origin="http://evil.example.com",  # type: ignore[arg-type]
+        ):
+            pass
 
 
 def test_every_name_can_be_allowed() -> None:
@@ -202,30 +200,28 @@ def test_a_home_is_one_visitor() -> None:
 # --- cookies -----------------------------------------------------------------------------------
 
 
-def test_a_cookie_ends_in_the_house_too_and_is_renewed_before(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@at_a_house
+async def test_a_cookie_ends_in_the_house_too_and_is_renewed_before(
+    address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def story(address: str) -> None:
-        guest = Visitor(address)
-        await guest.http.patch("/api/me", json={"name": "Aiko"})
-        cookie = guest.http.cookies["zashiki_guest"]
-        today = guests.today()
+    guest = Visitor(address)
+    await guest.http.patch("/api/me", json={"name": "Aiko"})
+    cookie = guest.http.cookies["zashiki_guest"]
+    today = guests.today()
 
-        async def who(days: int, cookie: str = cookie) -> tuple[str, bool]:
-            monkeypatch.setattr(guests, "today", lambda: today + days)
-            headers = {"Cookie": f"zashiki_guest={cookie}"}
-            async with httpx.AsyncClient(base_url=address, headers=headers) as client:
-                answer = await client.get("/api/me")
-            return answer.json()["name"], "set-cookie" in answer.headers
+    async def who(days: int, cookie: str = cookie) -> tuple[str, bool]:
+        monkeypatch.setattr(guests, "today", lambda: today + days)
+        headers = {"Cookie": f"zashiki_guest={cookie}"}
+        async with httpx.AsyncClient(base_url=address, headers=headers) as client:
+            answer = await client.get("/api/me")
+        return answer.json()["name"], "set-cookie" in answer.headers
 
-        assert await who(1) == ("Aiko", False)
-        assert await who(40) == ("Aiko", True)
-        name, is_new = await who(367)
-        assert (name != "Aiko", is_new) == (True, True)
-        later = cookie.replace(f".{today}.", f".{today + 300}.")
-        assert (await who(0, later))[0] != "Aiko"  # the day is signed, too
-
-    visit(tmp_path, story)
+    assert await who(1) == ("Aiko", False)
+    assert await who(40) == ("Aiko", True)
+    name, is_new = await who(367)
+    assert (name != "Aiko", is_new) == (True, True)
+    later = cookie.replace(f".{today}.", f".{today + 300}.")
+    assert (await who(0, later))[0] != "Aiko"  # the day is signed, too
 
 
 def test_a_cookie_of_before_is_good_for_a_year_more(
@@ -260,27 +256,25 @@ def test_a_cookie_of_before_is_good_for_a_year_more(
 # --- a store out of reach ----------------------------------------------------------------------
 
 
-def test_a_store_out_of_reach_is_told_as_503(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@at_a_house
+async def test_a_store_out_of_reach_is_told_as_503(
+    address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def story(address: str) -> None:
-        host = Visitor(address)
-        table = (await host.lay("me", "open"))["id"]
-        closed = Visitor(address)
+    host = Visitor(address)
+    table = (await host.lay("me", "open"))["id"]
+    closed = Visitor(address)
 
-        async def unreachable(*_: object) -> None:
-            raise ConnectionRefusedError
+    async def unreachable(*_: object) -> None:
+        raise ConnectionRefusedError
 
-        monkeypatch.setattr("zashiki.house.sqlite.Threads.read", unreachable)
-        for path in ("/api/tables", "/api/tables/aaaaaaaaaa"):
-            answer = await closed.http.get(path)
-            assert answer.status_code == 503
-            assert answer.headers["content-type"] == "application/problem+json"
-            assert answer.json()["title"] == "Not possible at the moment"
-        async with closed.socket("aaaaaaaaaa") as socket:
-            assert await Live(socket).closing_code() == 1012
-        await host.get(f"/api/tables/{table}")  # what is in memory can be seen
-        monkeypatch.undo()
-        await closed.get("/api/tables")
-
-    visit(tmp_path, story)
+    monkeypatch.setattr("zashiki.house.sqlite.Threads.read", unreachable)
+    for path in ("/api/tables", "/api/tables/aaaaaaaaaa"):
+        answer = await closed.http.get(path)
+        assert answer.status_code == 503
+        assert answer.headers["content-type"] == "application/problem+json"
+        assert answer.json()["title"] == "Not possible at the moment"
+    async with closed.socket("aaaaaaaaaa") as socket:
+        assert await Live(socket).closing_code() == 1012
+    await host.get(f"/api/tables/{table}")  # what is in memory can be seen
+    monkeypatch.undo()
+    await closed.get("/api/tables")

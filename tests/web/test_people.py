@@ -10,43 +10,39 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.web.visiting import SETTINGS, Visitor, visit
+from tests.web.visiting import SETTINGS, Visitor, at_a_house, visit
 from zashiki.web import addresses
 from zashiki.web.serve import told
 
 
-def test_a_guest_is_named_once_they_chose(tmp_path: Path) -> None:
-    async def story(address: str) -> None:
-        aiko = Visitor(address)
-        assert (await aiko.get("/api/me"))["named"] is False
-        await aiko.http.patch("/api/me", json={"name": "Aiko"})
-        assert await aiko.get("/api/me") == {"name": "Aiko", "named": True}
-
-    visit(tmp_path, story)
+@at_a_house
+async def test_a_guest_is_named_once_they_chose(address: str) -> None:
+    aiko = Visitor(address)
+    assert (await aiko.get("/api/me"))["named"] is False
+    await aiko.http.patch("/api/me", json={"name": "Aiko"})
+    assert await aiko.get("/api/me") == {"name": "Aiko", "named": True}
 
 
-def test_another_device_becomes_the_same_guest(tmp_path: Path) -> None:
-    async def story(address: str) -> None:
-        desk, phone = Visitor(address), Visitor(address)
-        await desk.http.patch("/api/me", json={"name": "Aiko"})
-        table = await desk.lay("me", "me")
-        token = (await desk.post("/api/me/handover"))["token"]
-        link = f"/api/handovers/{token}"
-        for _ in range(2):  # a preview of the link looks, too
-            assert await phone.get(link) == {"name": "Aiko", "mine": False}
-        assert await desk.get(link) == {"name": "Aiko", "mine": True}
-        taken = await phone.post("/api/handovers", {"token": token}, 200)
-        assert taken == {"name": "Aiko", "named": True}
-        assert phone.http.cookies == desk.http.cookies
-        assert [one["id"] for one in (await phone.get("/api/tables"))["mine"]] == [table["id"]]
-        refused = await Visitor(address).post("/api/handovers", {"token": token}, 404)
-        assert "used already" in refused["detail"]
-        await phone.get(link, 404)
-        foreign = {"Origin": "http://elsewhere"}
-        answer = await phone.http.post("/api/handovers", json={"token": "x"}, headers=foreign)
-        assert answer.status_code == 403
-
-    visit(tmp_path, story)
+@at_a_house
+async def test_another_device_becomes_the_same_guest(address: str) -> None:
+    desk, phone = Visitor(address), Visitor(address)
+    await desk.http.patch("/api/me", json={"name": "Aiko"})
+    table = await desk.lay("me", "me")
+    token = (await desk.post("/api/me/handover"))["token"]
+    link = f"/api/handovers/{token}"
+    for _ in range(2):  # a preview of the link looks, too
+        assert await phone.get(link) == {"name": "Aiko", "mine": False}
+    assert await desk.get(link) == {"name": "Aiko", "mine": True}
+    taken = await phone.post("/api/handovers", {"token": token}, 200)
+    assert taken == {"name": "Aiko", "named": True}
+    assert phone.http.cookies == desk.http.cookies
+    assert [one["id"] for one in (await phone.get("/api/tables"))["mine"]] == [table["id"]]
+    refused = await Visitor(address).post("/api/handovers", {"token": token}, 404)
+    assert "used already" in refused["detail"]
+    await phone.get(link, 404)
+    foreign = {"Origin": "http://elsewhere"}
+    answer = await phone.http.post("/api/handovers", json={"token": "x"}, headers=foreign)
+    assert answer.status_code == 403
 
 
 async def host_and_friend(address: str) -> tuple[Visitor, Visitor, str]:
@@ -58,76 +54,66 @@ async def host_and_friend(address: str) -> tuple[Visitor, Visitor, str]:
     return host, friend, path
 
 
-def test_a_table_called_off_says_so_to_whoever_waits_there(tmp_path: Path) -> None:
-    async def story(address: str) -> None:
-        host, friend, path = await host_and_friend(address)
-        async with friend.sit(path.rpartition("/")[2]) as live:
-            await live.wait_for("table")
-            assert (await friend.http.delete(path)).status_code == 403
-            assert (await host.http.delete(path)).status_code == 204
-            await live.socket.wait_closed()
-            assert live.socket.close_code == 1012
-        assert "called this table off" in (await friend.get(path, 404))["detail"]
-        assert (await friend.get("/api/tables"))["mine"] == []
-
-    visit(tmp_path, story)
+@at_a_house
+async def test_a_table_called_off_says_so_to_whoever_waits_there(address: str) -> None:
+    host, friend, path = await host_and_friend(address)
+    async with friend.sit(path.rpartition("/")[2]) as live:
+        await live.wait_for("table")
+        assert (await friend.http.delete(path)).status_code == 403
+        assert (await host.http.delete(path)).status_code == 204
+        await live.socket.wait_closed()
+        assert live.socket.close_code == 1012
+    assert "called this table off" in (await friend.get(path, 404))["detail"]
+    assert (await friend.get("/api/tables"))["mine"] == []
 
 
-def test_the_host_starts_with_bots(tmp_path: Path) -> None:
-    async def story(address: str) -> None:
-        host, friend, path = await host_and_friend(address)
-        await friend.post(f"{path}/start", {}, 403)
-        begun = await host.post(f"{path}/start", {"bot": "random"}, 200)
-        assert begun["status"] == "playing"
-        assert [seat["kind"] for seat in begun["seats"]] == ["person", "person", "bot"]
-
-    visit(tmp_path, story)
+@at_a_house
+async def test_the_host_starts_with_bots(address: str) -> None:
+    host, friend, path = await host_and_friend(address)
+    await friend.post(f"{path}/start", {}, 403)
+    begun = await host.post(f"{path}/start", {"bot": "random"}, 200)
+    assert begun["status"] == "playing"
+    assert [seat["kind"] for seat in begun["seats"]] == ["person", "person", "bot"]
 
 
-def test_lists_tell_turn_result_options_and_clock(tmp_path: Path) -> None:
-    async def story(address: str) -> None:
-        aiko = Visitor(address)
-        clock = {"kind": "move", "seconds": 86_400}
-        await aiko.lay("me", "me", options={"length": "long"}, clock=clock)
-        played = await aiko.lay("me", "random")
-        async with aiko.sit(played["id"]) as live:
-            await live.scene()
-            await live.send(t="resign", id=1)
-            await live.position(lambda told: told["actor"] == -2)
-        over, running = (await aiko.get("/api/tables"))["mine"]
-        assert over["places"] == [2, 1]
-        assert running["seats"][running["actor"]]["mine"]
-        assert running["clock"] == clock
-        chosen = running["chosen"][0]
-        assert chosen["choice"] == "long"
-        assert not chosen["usual"]
-        assert over["chosen"][0]["usual"]
-
-    visit(tmp_path, story)
+@at_a_house
+async def test_lists_tell_turn_result_options_and_clock(address: str) -> None:
+    aiko = Visitor(address)
+    clock = {"kind": "move", "seconds": 86_400}
+    await aiko.lay("me", "me", options={"length": "long"}, clock=clock)
+    played = await aiko.lay("me", "random")
+    async with aiko.sit(played["id"]) as live:
+        await live.scene()
+        await live.send(t="resign", id=1)
+        await live.position(lambda told: told["actor"] == -2)
+    over, running = (await aiko.get("/api/tables"))["mine"]
+    assert over["places"] == [2, 1]
+    assert running["seats"][running["actor"]]["mine"]
+    assert running["clock"] == clock
+    chosen = running["chosen"][0]
+    assert chosen["choice"] == "long"
+    assert not chosen["usual"]
+    assert over["chosen"][0]["usual"]
 
 
-def test_free_seats_are_called_the_same_everywhere(tmp_path: Path) -> None:
-    async def story(address: str) -> None:
-        aiko = Visitor(address)
-        table = await aiko.lay("me", "invite", "open", "open")
-        names = [seat["name"] for seat in table["seats"][1:]]
-        assert names == ["invited friend", "open seat 1", "open seat 2"]
-
-    visit(tmp_path, story)
+@at_a_house
+async def test_free_seats_are_called_the_same_everywhere(address: str) -> None:
+    aiko = Visitor(address)
+    table = await aiko.lay("me", "invite", "open", "open")
+    names = [seat["name"] for seat in table["seats"][1:]]
+    assert names == ["invited friend", "open seat 1", "open seat 2"]
 
 
-def test_a_link_is_drawn_for_cameras(tmp_path: Path) -> None:
-    async def story(address: str) -> None:
-        async with httpx.AsyncClient(base_url=address) as visitor:
-            drawn = await visitor.get("/api/qr.svg", params={"text": "http://10.0.0.7:8321/t/x"})
-            assert drawn.headers["content-type"].startswith("image/svg+xml")
-            assert drawn.text.startswith("<svg")
-            assert "viewBox" in drawn.text
-            for text in ("", "javascript:x", "http://" + "x" * 500, "http://a b"):
-                wrong = await visitor.get("/api/qr.svg", params={"text": text})
-                assert wrong.status_code == 400
-
-    visit(tmp_path, story)
+@at_a_house
+async def test_a_link_is_drawn_for_cameras(address: str) -> None:
+    async with httpx.AsyncClient(base_url=address) as visitor:
+        drawn = await visitor.get("/api/qr.svg", params={"text": "http://10.0.0.7:8321/t/x"})
+        assert drawn.headers["content-type"].startswith("image/svg+xml")
+        assert drawn.text.startswith("<svg")
+        assert "viewBox" in drawn.text
+        for text in ("", "javascript:x", "http://" + "x" * 500, "http://a b"):
+            wrong = await visitor.get("/api/qr.svg", params={"text": text})
+            assert wrong.status_code == 400
 
 
 # --- where friends find the house ----------------------------------------------------------------

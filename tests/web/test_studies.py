@@ -11,7 +11,7 @@ import pytest
 import websockets
 
 import zashiki
-from tests.web.visiting import Json, Live, Visitor, two_at_a_table, visit
+from tests.web.visiting import Json, Live, Visitor, at_a_house, two_at_a_table, visit
 from zashiki.core.rng import Rng
 from zashiki.record import Record
 
@@ -100,178 +100,162 @@ def test_all_is_open_unless_one_looks_from_a_seat(tmp_path: Path) -> None:
     visit(tmp_path, story)
 
 
-def test_the_board_of_a_study_answers_touches_and_questions(tmp_path: Path) -> None:
-    async def story(address: str) -> None:
-        aiko = Visitor(address)
-        study = await make(aiko, game="tokaido_duo", position="first")
-        base = f"/api/studies/{study['id']}/chapters/0"
-        why = await aiko.get(f"{base}/why?path=nothing")
-        assert why["text"] == "This cannot be used now."
-        place = (await aiko.get(base))["layout"]["places"][0]["id"]
-        assert (await aiko.get(f"{base}/about?thing={place}"))["title"]
-        opinion = await aiko.get(f"{base}/opinion?seconds=0.1")
-        assert opinion["alternatives"][0]["label"]
-
-    visit(tmp_path, story)
+@at_a_house
+async def test_the_board_of_a_study_answers_touches_and_questions(address: str) -> None:
+    aiko = Visitor(address)
+    study = await make(aiko, game="tokaido_duo", position="first")
+    base = f"/api/studies/{study['id']}/chapters/0"
+    why = await aiko.get(f"{base}/why?path=nothing")
+    assert why["text"] == "This cannot be used now."
+    place = (await aiko.get(base))["layout"]["places"][0]["id"]
+    assert (await aiko.get(f"{base}/about?thing={place}"))["title"]
+    opinion = await aiko.get(f"{base}/opinion?seconds=0.1")
+    assert opinion["alternatives"][0]["label"]
 
 
 # --- changing together ---------------------------------------------------------------------------
 
 
-def test_what_one_does_the_other_sees_at_once_in_their_language(tmp_path: Path) -> None:
-    async def story(address: str) -> None:
-        aiko, ben = Visitor(address), Visitor(address)
-        study = await make(aiko, game="samurai", name="Openings")
-        await put(aiko, f"/api/studies/{study['id']}/access", {"access": "together"})
-        key = (await aiko.get(f"/api/studies/{study['id']}"))["key"]
-        joined = await ben.post(f"/api/studies/{study['id']}/join", {"key": key}, 200)
-        assert joined["may_write"]
-        assert "key" not in joined
-        async with looking(aiko, study["id"]) as mine, looking(ben, study["id"], "de") as other:
-            await other.wait_for("people")
-            legal = (await aiko.get(scene_of(study)))["told"]["scene"]["legal"]
-            played = await change(
-                aiko, study["id"], t="play", chapter=0, node=0, code=legal[0]["code"]
-            )
-            assert (played["at"], played["is_mine"]) == (1, True)
+@at_a_house
+async def test_what_one_does_the_other_sees_at_once_in_their_language(address: str) -> None:
+    aiko, ben = Visitor(address), Visitor(address)
+    study = await make(aiko, game="samurai", name="Openings")
+    await put(aiko, f"/api/studies/{study['id']}/access", {"access": "together"})
+    key = (await aiko.get(f"/api/studies/{study['id']}"))["key"]
+    joined = await ben.post(f"/api/studies/{study['id']}/join", {"key": key}, 200)
+    assert joined["may_write"]
+    assert "key" not in joined
+    async with looking(aiko, study["id"]) as mine, looking(ben, study["id"], "de") as other:
+        await other.wait_for("people")
+        legal = (await aiko.get(scene_of(study)))["told"]["scene"]["legal"]
+        played = await change(aiko, study["id"], t="play", chapter=0, node=0, code=legal[0]["code"])
+        assert (played["at"], played["is_mine"]) == (1, True)
+        heard = await other.wait_for("changed")
+        [node] = heard["nodes"]
+        assert (heard["version"], node["id"], node["parent"]) == (played["version"], 1, 0)
+        assert node["text"] == played["nodes"][0]["text"]
+        assert node["words"] != played["nodes"][0]["words"]
+        await change(ben, study["id"], t="remark", chapter=0, node=1, text="gut")
+        await mine.wait_for("changed")
+        assert (await mine.wait_for("changed"))["nodes"][0]["remark"] == "gut"
+        ring = {"kind": "ring", "at": ["k14"]}
+        await change(ben, study["id"], t="marks", chapter=0, node=1, marks=[ring])
+        assert (await mine.wait_for("changed"))["nodes"][0]["marks"] == [ring]
+        await change(aiko, study["id"], t="play", chapter=0, node=0, code=legal[1]["code"])
+        await change(aiko, study["id"], t="promote", chapter=0, node=2)
+        while True:
             heard = await other.wait_for("changed")
-            [node] = heard["nodes"]
-            assert (heard["version"], node["id"], node["parent"]) == (played["version"], 1, 0)
-            assert node["text"] == played["nodes"][0]["text"]
-            assert node["words"] != played["nodes"][0]["words"]
-            await change(ben, study["id"], t="remark", chapter=0, node=1, text="gut")
-            await mine.wait_for("changed")
-            assert (await mine.wait_for("changed"))["nodes"][0]["remark"] == "gut"
-            ring = {"kind": "ring", "at": ["k14"]}
-            await change(ben, study["id"], t="marks", chapter=0, node=1, marks=[ring])
-            assert (await mine.wait_for("changed"))["nodes"][0]["marks"] == [ring]
-            await change(aiko, study["id"], t="play", chapter=0, node=0, code=legal[1]["code"])
-            await change(aiko, study["id"], t="promote", chapter=0, node=2)
-            while True:
-                heard = await other.wait_for("changed")
-                if heard.get("parent") is not None:
-                    break
-            assert heard["children"] == [2, 1]
-            await change(aiko, study["id"], t="delete", chapter=0, node=1)
-            assert (await other.wait_for("changed"))["gone"] == [1]
-            await change(aiko, study["id"], t="rename", name="Better")
-            assert (await other.wait_for("changed"))["info"]["name"] == "Better"
-
-    visit(tmp_path, story)
+            if heard.get("parent") is not None:
+                break
+        assert heard["children"] == [2, 1]
+        await change(aiko, study["id"], t="delete", chapter=0, node=1)
+        assert (await other.wait_for("changed"))["gone"] == [1]
+        await change(aiko, study["id"], t="rename", name="Better")
+        assert (await other.wait_for("changed"))["info"]["name"] == "Better"
 
 
-def test_who_has_a_link_to_read_cannot_write(tmp_path: Path) -> None:
-    async def story(address: str) -> None:
-        aiko, ben = Visitor(address), Visitor(address)
-        study = await make(aiko)
-        path = f"/api/studies/{study['id']}"
-        await ben.get(path, 404)
-        async with looking(ben, study["id"]) as other:
-            assert await other.closing_code() == 4404
-        await put(aiko, f"{path}/access", {"access": "read"})
-        seen = await ben.get(path)
-        assert (seen["may_write"], seen["is_mine"], "key" in seen) == (False, False, False)
-        assert (await ben.get(f"{path}/chapters/0"))["nodes"]
-        code = (await ben.get(scene_of(study)))["told"]["scene"]["legal"][0]["code"]
-        for what in (
-            {"t": "play", "chapter": 0, "node": 0, "code": code},
-            {"t": "remark", "chapter": 0, "node": 0, "text": "mine"},
-            {"t": "rename", "name": "mine"},
-        ):
-            await change(ben, study["id"], 403, **what)
-        await ben.post(f"{path}/chapters", {"game": "iki"}, 403)
-        await ben.post(f"{path}/bots", {"chapter": 0, "node": 0}, 403)
-        await put(ben, f"{path}/access", {"access": "together"}, 403)
-        assert (await ben.http.delete(path)).status_code == 403
-        await ben.post(f"{path}/join", {"key": "guessed"}, 404)
-        async with looking(ben, study["id"]) as other:
-            await other.wait_for("people")
-            await put(aiko, f"{path}/access", {"access": "private"})
-            assert await other.closing_code() == 4404
-        await ben.get(path, 404)
-
-    visit(tmp_path, story)
+@at_a_house
+async def test_who_has_a_link_to_read_cannot_write(address: str) -> None:
+    aiko, ben = Visitor(address), Visitor(address)
+    study = await make(aiko)
+    path = f"/api/studies/{study['id']}"
+    await ben.get(path, 404)
+    async with looking(ben, study["id"]) as other:
+        assert await other.closing_code() == 4404
+    await put(aiko, f"{path}/access", {"access": "read"})
+    seen = await ben.get(path)
+    assert (seen["may_write"], seen["is_mine"], "key" in seen) == (False, False, False)
+    assert (await ben.get(f"{path}/chapters/0"))["nodes"]
+    code = (await ben.get(scene_of(study)))["told"]["scene"]["legal"][0]["code"]
+    for what in (
+        {"t": "play", "chapter": 0, "node": 0, "code": code},
+        {"t": "remark", "chapter": 0, "node": 0, "text": "mine"},
+        {"t": "rename", "name": "mine"},
+    ):
+        await change(ben, study["id"], 403, **what)
+    await ben.post(f"{path}/chapters", {"game": "iki"}, 403)
+    await ben.post(f"{path}/bots", {"chapter": 0, "node": 0}, 403)
+    await put(ben, f"{path}/access", {"access": "together"}, 403)
+    assert (await ben.http.delete(path)).status_code == 403
+    await ben.post(f"{path}/join", {"key": "guessed"}, 404)
+    async with looking(ben, study["id"]) as other:
+        await other.wait_for("people")
+        await put(aiko, f"{path}/access", {"access": "private"})
+        assert await other.closing_code() == 4404
+    await ben.get(path, 404)
 
 
-def test_refusals_say_why(tmp_path: Path) -> None:
-    async def story(address: str) -> None:
-        aiko = Visitor(address)
-        study = await make(aiko)
-        refused = await change(aiko, study["id"], 409, t="play", chapter=0, node=0, code=1)
-        assert "SAM-" in refused["detail"]
-        await change(aiko, study["id"], 404, t="play", chapter=0, node=7, code=1)
-        await change(aiko, study["id"], 404, t="play", chapter=7, node=0, code=1)
-        await change(aiko, study["id"], 409, t="draw", chapter=0, node=0)
-        await change(aiko, study["id"], 400, t="remark", chapter=0, node=0, text="}")
-        await change(aiko, study["id"], 400, t="fly", chapter=0, node=0)
-        wrong = await aiko.post("/api/studies", {"game": "samurai", "position": "moon"}, 400)
-        assert "kyoto" in wrong["detail"]
-        wrong = await aiko.post("/api/studies", {"record": "[Game"}, 400)
-        assert "line 1" in wrong["detail"]
-        await aiko.post("/api/studies", {"game": "chess"}, 404)
-        await aiko.post("/api/studies", {"table": "nowhere"}, 404)
-
-    visit(tmp_path, story)
+@at_a_house
+async def test_refusals_say_why(address: str) -> None:
+    aiko = Visitor(address)
+    study = await make(aiko)
+    refused = await change(aiko, study["id"], 409, t="play", chapter=0, node=0, code=1)
+    assert "SAM-" in refused["detail"]
+    await change(aiko, study["id"], 404, t="play", chapter=0, node=7, code=1)
+    await change(aiko, study["id"], 404, t="play", chapter=7, node=0, code=1)
+    await change(aiko, study["id"], 409, t="draw", chapter=0, node=0)
+    await change(aiko, study["id"], 400, t="remark", chapter=0, node=0, text="}")
+    await change(aiko, study["id"], 400, t="fly", chapter=0, node=0)
+    wrong = await aiko.post("/api/studies", {"game": "samurai", "position": "moon"}, 400)
+    assert "kyoto" in wrong["detail"]
+    wrong = await aiko.post("/api/studies", {"record": "[Game"}, 400)
+    assert "line 1" in wrong["detail"]
+    await aiko.post("/api/studies", {"game": "chess"}, 404)
+    await aiko.post("/api/studies", {"table": "nowhere"}, 404)
 
 
 # --- secrets -------------------------------------------------------------------------------------
 
 
-def test_a_running_match_cannot_be_studied(tmp_path: Path) -> None:
-    async def story(address: str) -> None:
-        aiko, ben, table = await two_at_a_table(address)
-        own = await make(aiko, game="samurai")
-        for guest in (aiko, ben, Visitor(address)):
-            refused = await guest.post("/api/studies", {"table": table}, 409)
-            assert "secrets" in refused["detail"]
-        await aiko.post(f"/api/studies/{own['id']}/chapters", {"table": table}, 409)
-
-    visit(tmp_path, story)
+@at_a_house
+async def test_a_running_match_cannot_be_studied(address: str) -> None:
+    aiko, ben, table = await two_at_a_table(address)
+    own = await make(aiko, game="samurai")
+    for guest in (aiko, ben, Visitor(address)):
+        refused = await guest.post("/api/studies", {"table": table}, 409)
+        assert "secrets" in refused["detail"]
+    await aiko.post(f"/api/studies/{own['id']}/chapters", {"table": table}, 409)
 
 
 # --- files and bots ------------------------------------------------------------------------------
 
 
-def test_a_study_goes_out_as_one_text_and_comes_in_again(tmp_path: Path) -> None:
-    async def story(address: str) -> None:
-        aiko = Visitor(address)
-        study = await make(aiko, game="samurai", name="Openings")
-        path = f"/api/studies/{study['id']}"
-        legal = (await aiko.get(scene_of(study)))["told"]["scene"]["legal"]
-        for choice in legal[:2]:
-            await change(aiko, study["id"], t="play", chapter=0, node=0, code=choice["code"])
-        await change(aiko, study["id"], t="rename-chapter", chapter=0, name="Two ways")
-        await aiko.post(f"{path}/chapters", {"game": "iki", "name": "Another game"})
-        for form in ("text", "json"):
-            text = (await aiko.http.get(f"{path}/text?form={form}")).text
-            again = await make(aiko, record=text)
-            assert again["name"] == "Openings"
-            assert [each["name"] for each in again["chapters"]] == ["Two ways", "Another game"]
-            nodes = (await aiko.get(f"/api/studies/{again['id']}/chapters/0"))["nodes"]
-            assert [node["code"] for node in nodes[1:]] == [each["code"] for each in legal[:2]]
-        listed = await aiko.get("/api/studies")
-        assert [each["chapters"] for each in listed] == [2, 2, 2]
-        assert (await aiko.http.delete(path)).status_code == 204
-        assert len(await aiko.get("/api/studies")) == 2
-
-    visit(tmp_path, story)
+@at_a_house
+async def test_a_study_goes_out_as_one_text_and_comes_in_again(address: str) -> None:
+    aiko = Visitor(address)
+    study = await make(aiko, game="samurai", name="Openings")
+    path = f"/api/studies/{study['id']}"
+    legal = (await aiko.get(scene_of(study)))["told"]["scene"]["legal"]
+    for choice in legal[:2]:
+        await change(aiko, study["id"], t="play", chapter=0, node=0, code=choice["code"])
+    await change(aiko, study["id"], t="rename-chapter", chapter=0, name="Two ways")
+    await aiko.post(f"{path}/chapters", {"game": "iki", "name": "Another game"})
+    for form in ("text", "json"):
+        text = (await aiko.http.get(f"{path}/text?form={form}")).text
+        again = await make(aiko, record=text)
+        assert again["name"] == "Openings"
+        assert [each["name"] for each in again["chapters"]] == ["Two ways", "Another game"]
+        nodes = (await aiko.get(f"/api/studies/{again['id']}/chapters/0"))["nodes"]
+        assert [node["code"] for node in nodes[1:]] == [each["code"] for each in legal[:2]]
+    listed = await aiko.get("/api/studies")
+    assert [each["chapters"] for each in listed] == [2, 2, 2]
+    assert (await aiko.http.delete(path)).status_code == 204
+    assert len(await aiko.get("/api/studies")) == 2
 
 
-def test_bots_play_on_before_all_eyes_until_they_are_stopped(tmp_path: Path) -> None:
-    async def story(address: str) -> None:
-        aiko = Visitor(address)
-        study = await make(aiko, game="tokaido_duo", position="first")
-        async with looking(aiko, study["id"]) as live:
-            await live.wait_for("people")
-            wish = {"chapter": 0, "node": 0, "count": 3, "bot": "random"}
-            assert (await aiko.post(f"/api/studies/{study['id']}/bots", wish, 202))["is_busy"]
-            nodes: list[Json] = []
-            while sum(node["actor"] >= 0 for node in nodes) < 3:
-                nodes += (await live.wait_for("changed")).get("nodes", [])
-            assert nodes[0]["parent"] == 0
-            while (await live.wait_for("people"))["is_busy"]:
-                pass
-            stopped = await aiko.http.delete(f"/api/studies/{study['id']}/bots")
-            assert stopped.status_code == 204
-
-    visit(tmp_path, story)
+@at_a_house
+async def test_bots_play_on_before_all_eyes_until_they_are_stopped(address: str) -> None:
+    aiko = Visitor(address)
+    study = await make(aiko, game="tokaido_duo", position="first")
+    async with looking(aiko, study["id"]) as live:
+        await live.wait_for("people")
+        wish = {"chapter": 0, "node": 0, "count": 3, "bot": "random"}
+        assert (await aiko.post(f"/api/studies/{study['id']}/bots", wish, 202))["is_busy"]
+        nodes: list[Json] = []
+        while sum(node["actor"] >= 0 for node in nodes) < 3:
+            nodes += (await live.wait_for("changed")).get("nodes", [])
+        assert nodes[0]["parent"] == 0
+        while (await live.wait_for("people"))["is_busy"]:
+            pass
+        stopped = await aiko.http.delete(f"/api/studies/{study['id']}/bots")
+        assert stopped.status_code == 204

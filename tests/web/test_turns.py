@@ -15,6 +15,7 @@ from tests.web.visiting import (
     Live,
     Visitor,
     alone,
+    at_a_house,
     two_at_a_table,
     two_seated,
     visit,
@@ -29,160 +30,146 @@ async def hold(live: Live, scene: Json, code: int | None = None) -> Json:
     return await live.position(lambda message: message.get("ack") == 5)
 
 
-def test_a_held_turn_is_told_to_all_and_confirmed_by_one(tmp_path: Path) -> None:
-    async def story(address: str) -> None:
-        aiko, ben, table = await two_at_a_table(address)
-        async with aiko.sit(table) as mine, ben.sit(table) as other:
-            laid = await hold(mine, await mine.scene())
-            assert "held" not in laid
-            held = await hold(mine, laid, END)
-            assert (held["held"], held["actor"], held["scene"]["legal"]) == ("draw", 0, [])
-            assert held["undo"] == {"allowed": True, "since": 6}
-            assert "no way back" in held["scene"]["prompt"]
-            seen = await other.position(lambda message: message["version"] == held["version"])
-            assert (seen["held"], seen["actor"], seen["scene"]["legal"]) == ("draw", 0, [])
-            assert seen["scene"]["prompt"].endswith("is about to end the turn.")
-            past = await ben.get(f"/api/tables/{table}/scene?seat=1")
-            assert (past["actor"], past["scene"]["legal"]) == (0, [])
-            refused = await other.act({**seen, "version": held["version"]}, 0)
-            assert "has not ended the turn yet" in refused["text"]
-            await mine.send(t="why", id=6, path=["anything"])
-            assert "End your turn" in (await mine.wait_for("why"))["text"]
-            await mine.send(t="confirm", id=7, version=held["version"])
-            done = await mine.position(lambda message: message.get("ack") == 7)
-            assert (done["actor"], "held" in done) == (1, False)
-            his = await other.position(lambda message: message["version"] == done["version"])
-            assert his["scene"]["legal"]
-            await mine.send(t="confirm", id=8, version=done["version"])
-            assert (await mine.wait_for("refused"))["id"] == 8
-
-    visit(tmp_path, story)
+@at_a_house
+async def test_a_held_turn_is_told_to_all_and_confirmed_by_one(address: str) -> None:
+    aiko, ben, table = await two_at_a_table(address)
+    async with aiko.sit(table) as mine, ben.sit(table) as other:
+        laid = await hold(mine, await mine.scene())
+        assert "held" not in laid
+        held = await hold(mine, laid, END)
+        assert (held["held"], held["actor"], held["scene"]["legal"]) == ("draw", 0, [])
+        assert held["undo"] == {"allowed": True, "since": 6}
+        assert "no way back" in held["scene"]["prompt"]
+        seen = await other.position(lambda message: message["version"] == held["version"])
+        assert (seen["held"], seen["actor"], seen["scene"]["legal"]) == ("draw", 0, [])
+        assert seen["scene"]["prompt"].endswith("is about to end the turn.")
+        past = await ben.get(f"/api/tables/{table}/scene?seat=1")
+        assert (past["actor"], past["scene"]["legal"]) == (0, [])
+        refused = await other.act({**seen, "version": held["version"]}, 0)
+        assert "has not ended the turn yet" in refused["text"]
+        await mine.send(t="why", id=6, path=["anything"])
+        assert "End your turn" in (await mine.wait_for("why"))["text"]
+        await mine.send(t="confirm", id=7, version=held["version"])
+        done = await mine.position(lambda message: message.get("ack") == 7)
+        assert (done["actor"], "held" in done) == (1, False)
+        his = await other.position(lambda message: message["version"] == done["version"])
+        assert his["scene"]["legal"]
+        await mine.send(t="confirm", id=8, version=done["version"])
+        assert (await mine.wait_for("refused"))["id"] == 8
 
 
-def test_a_held_turn_is_taken_back_to_any_of_its_actions(tmp_path: Path) -> None:
-    async def story(address: str) -> None:
-        aiko, _, table = await two_at_a_table(address)
-        async with aiko.sit(table) as mine:
-            scene = await mine.scene()
-            held = await hold(mine, await hold(mine, scene), END)
-            await mine.send(t="undo", id=9, version=held["version"], to=scene["ply"])
-            back = await mine.position(lambda message: message.get("ack") == 9)
-            assert back["ply"] == scene["ply"]
-            assert back["scene"]["pieces"] == scene["scene"]["pieces"]
-
-    visit(tmp_path, story)
+@at_a_house
+async def test_a_held_turn_is_taken_back_to_any_of_its_actions(address: str) -> None:
+    aiko, _, table = await two_at_a_table(address)
+    async with aiko.sit(table) as mine:
+        scene = await mine.scene()
+        held = await hold(mine, await hold(mine, scene), END)
+        await mine.send(t="undo", id=9, version=held["version"], to=scene["ply"])
+        back = await mine.position(lambda message: message.get("ack") == 9)
+        assert back["ply"] == scene["ply"]
+        assert back["scene"]["pieces"] == scene["scene"]["pieces"]
 
 
-def test_an_end_that_can_be_taken_back_opens_nothing(tmp_path: Path) -> None:
-    async def story(address: str) -> None:
-        aiko, ben, table = await two_at_a_table(address)
-        async with aiko.sit(table) as mine, ben.sit(table) as other:
-            lives = [mine, other]
-            scenes = [await live.scene() for live in lives]
-            while True:
-                seat = scenes[0]["actor"]
-                code = scenes[seat]["scene"]["legal"][-1]["code"]
-                before = scenes
-                held = await hold(lives[seat], scenes[seat], code)
-                if held.get("held") == "match":
-                    break
-                if "held" in held:
-                    await lives[seat].send(t="confirm", id=6, version=held["version"])
-                    held = await lives[seat].position(lambda message: message.get("ack") == 6)
-                version = held["version"]
-                theirs = await lives[1 - seat].position(
-                    lambda message, version=version: message["version"] == version
-                )
-                scenes = [held, theirs] if seat == 0 else [theirs, held]
-            assert "outcome" not in held
-            assert held["scene"]["pieces"] == before[seat]["scene"]["pieces"]
-            guest = (aiko, ben)[seat]
-            past = await guest.get(f"/api/tables/{table}/scene?seat={seat}")
-            assert "outcome" not in past
-            await guest.get(f"/api/tables/{table}/record", 409)
-            await lives[seat].send(t="confirm", id=7, version=held["version"])
-            assert (await lives[seat].scene())["outcome"]
-
-    visit(tmp_path, story)
+@at_a_house
+async def test_an_end_that_can_be_taken_back_opens_nothing(address: str) -> None:
+    aiko, ben, table = await two_at_a_table(address)
+    async with aiko.sit(table) as mine, ben.sit(table) as other:
+        lives = [mine, other]
+        scenes = [await live.scene() for live in lives]
+        while True:
+            seat = scenes[0]["actor"]
+            code = scenes[seat]["scene"]["legal"][-1]["code"]
+            before = scenes
+            held = await hold(lives[seat], scenes[seat], code)
+            if held.get("held") == "match":
+                break
+            if "held" in held:
+                await lives[seat].send(t="confirm", id=6, version=held["version"])
+                held = await lives[seat].position(lambda message: message.get("ack") == 6)
+            version = held["version"]
+            theirs = await lives[1 - seat].position(
+                lambda message, version=version: message["version"] == version
+            )
+            scenes = [held, theirs] if seat == 0 else [theirs, held]
+        assert "outcome" not in held
+        assert held["scene"]["pieces"] == before[seat]["scene"]["pieces"]
+        guest = (aiko, ben)[seat]
+        past = await guest.get(f"/api/tables/{table}/scene?seat={seat}")
+        assert "outcome" not in past
+        await guest.get(f"/api/tables/{table}/record", 409)
+        await lives[seat].send(t="confirm", id=7, version=held["version"])
+        assert (await lives[seat].scene())["outcome"]
 
 
-def test_a_turn_is_taken_back_for_practice_where_nobody_else_plays(tmp_path: Path) -> None:
-    async def story(address: str) -> None:
-        async with alone(address, "me", "random") as live:
-            scene = await live.scene()
-            assert "back" not in scene
-            await hold(live, await hold(live, scene), END)
-            await live.send(t="confirm", id=7, version=live.heard[-1]["version"])
-            mine = await live.position(lambda m: m["actor"] == 0 and m["ply"] > scene["ply"] + 2)
-            assert mine["back"] == "practice"
-            await live.send(t="back", id=8, version=mine["version"])
-            back = await live.position(lambda message: message.get("ack") == 8)
-            assert back["ply"] == scene["ply"]
-            assert (await live.told(lambda m: "practice" in m["table"]))["table"]["practice"]
-
-    visit(tmp_path, story)
+@at_a_house
+async def test_a_turn_is_taken_back_for_practice_where_nobody_else_plays(address: str) -> None:
+    async with alone(address, "me", "random") as live:
+        scene = await live.scene()
+        assert "back" not in scene
+        await hold(live, await hold(live, scene), END)
+        await live.send(t="confirm", id=7, version=live.heard[-1]["version"])
+        mine = await live.position(lambda m: m["actor"] == 0 and m["ply"] > scene["ply"] + 2)
+        assert mine["back"] == "practice"
+        await live.send(t="back", id=8, version=mine["version"])
+        back = await live.position(lambda message: message.get("ack") == 8)
+        assert back["ply"] == scene["ply"]
+        assert (await live.told(lambda m: "practice" in m["table"]))["table"]["practice"]
 
 
-def test_taking_back_is_asked_and_answered(tmp_path: Path) -> None:
-    async def story(address: str) -> None:
-        async with two_seated(address) as (mine, other):
-            scene = await mine.scene()
-            laid = await mine.act(scene)
-            assert laid["back"] == "ask"
-            ended = await mine.act(laid, END)
-            await mine.send(t="ask-back", id=8, version=ended["version"])
-            asked = await other.told(lambda m: m.get("asked_back") is not None)
-            assert asked["asked_back"] == {"seat": 0, "agreed": [0]}
-            await other.send(t="answer-back", id=9, agree=False)
-            await mine.told(lambda m: m.get("asked_back") is None)
-            await mine.send(t="ask-back", id=10, version=ended["version"])
-            await other.told(lambda m: m.get("asked_back") is not None)
-            await other.send(t="answer-back", id=11, agree=True)
-            back = await mine.position(lambda message: message["ply"] == scene["ply"])
-            assert back["actor"] == 0
-            assert (await other.told(lambda m: m.get("asked_back") is None))["table"]["plies"] == 6
-
-    visit(tmp_path, story)
+@at_a_house
+async def test_taking_back_is_asked_and_answered(address: str) -> None:
+    async with two_seated(address) as (mine, other):
+        scene = await mine.scene()
+        laid = await mine.act(scene)
+        assert laid["back"] == "ask"
+        ended = await mine.act(laid, END)
+        await mine.send(t="ask-back", id=8, version=ended["version"])
+        asked = await other.told(lambda m: m.get("asked_back") is not None)
+        assert asked["asked_back"] == {"seat": 0, "agreed": [0]}
+        await other.send(t="answer-back", id=9, agree=False)
+        await mine.told(lambda m: m.get("asked_back") is None)
+        await mine.send(t="ask-back", id=10, version=ended["version"])
+        await other.told(lambda m: m.get("asked_back") is not None)
+        await other.send(t="answer-back", id=11, agree=True)
+        back = await mine.position(lambda message: message["ply"] == scene["ply"])
+        assert back["actor"] == 0
+        assert (await other.told(lambda m: m.get("asked_back") is None))["table"]["plies"] == 6
 
 
-def test_giving_up_names_the_winner_in_the_log_and_at_the_seats(tmp_path: Path) -> None:
-    async def story(address: str) -> None:
-        aiko, ben, table = await two_at_a_table(address)
-        async with aiko.sit(table) as mine, ben.sit(table) as other:
-            await mine.scene()
-            await other.scene()
-            await other.send(t="resign", id=3)
-            over = await mine.position(lambda message: message["actor"] == -2)
-            info = (await mine.told(lambda m: m["table"]["status"] == "over"))["table"]
-            names = [seat["name"] for seat in info["seats"]]
-            text = f"{names[1]} gave up. {names[0]} wins."
-            assert over["log"][-1] == {"ply": 6, "seat": 1, "text": text}
-            assert over["scene"]["prompt"] == info["ended"]["text"] == text
-            assert info["ended"]["winners"] == [0]
-            assert [seat.get("gone", "") for seat in info["seats"]] == ["", "resigned"]
-            log = await aiko.get(f"/api/tables/{table}/log")
-            assert log["lines"][-1]["text"] == text
-
-    visit(tmp_path, story)
+@at_a_house
+async def test_giving_up_names_the_winner_in_the_log_and_at_the_seats(address: str) -> None:
+    aiko, ben, table = await two_at_a_table(address)
+    async with aiko.sit(table) as mine, ben.sit(table) as other:
+        await mine.scene()
+        await other.scene()
+        await other.send(t="resign", id=3)
+        over = await mine.position(lambda message: message["actor"] == -2)
+        info = (await mine.told(lambda m: m["table"]["status"] == "over"))["table"]
+        names = [seat["name"] for seat in info["seats"]]
+        text = f"{names[1]} gave up. {names[0]} wins."
+        assert over["log"][-1] == {"ply": 6, "seat": 1, "text": text}
+        assert over["scene"]["prompt"] == info["ended"]["text"] == text
+        assert info["ended"]["winners"] == [0]
+        assert [seat.get("gone", "") for seat in info["seats"]] == ["", "resigned"]
+        log = await aiko.get(f"/api/tables/{table}/log")
+        assert log["lines"][-1]["text"] == text
 
 
-def test_a_bot_that_plays_on_for_somebody_stands_in_the_log(tmp_path: Path) -> None:
-    async def story(address: str) -> None:
-        guests = [Visitor(address) for _ in range(3)]
-        table = (await guests[0].lay("me", "open", "open"))["id"]
-        for seat in (1, 2):
-            await guests[seat].post(f"/api/tables/{table}/seats/{seat}/claim", {}, 200)
-        async with guests[0].sit(table) as mine, guests[1].sit(table) as other:
-            scene = await mine.scene()
-            await other.scene()
-            await other.send(t="resign", id=3)
-            info = (await mine.told(lambda m: "gone" in m["table"]["seats"][1]))["table"]
-            name = info["seats"][1]["name"]
-            log = await guests[0].get(f"/api/tables/{table}/log?seat=0")
-            line = {"ply": scene["ply"], "seat": 1, "text": f"{name} gave up. A bot plays on."}
-            assert line in log["lines"]
-
-    visit(tmp_path, story)
+@at_a_house
+async def test_a_bot_that_plays_on_for_somebody_stands_in_the_log(address: str) -> None:
+    guests = [Visitor(address) for _ in range(3)]
+    table = (await guests[0].lay("me", "open", "open"))["id"]
+    for seat in (1, 2):
+        await guests[seat].post(f"/api/tables/{table}/seats/{seat}/claim", {}, 200)
+    async with guests[0].sit(table) as mine, guests[1].sit(table) as other:
+        scene = await mine.scene()
+        await other.scene()
+        await other.send(t="resign", id=3)
+        info = (await mine.told(lambda m: "gone" in m["table"]["seats"][1]))["table"]
+        name = info["seats"][1]["name"]
+        log = await guests[0].get(f"/api/tables/{table}/log?seat=0")
+        line = {"ply": scene["ply"], "seat": 1, "text": f"{name} gave up. A bot plays on."}
+        assert line in log["lines"]
 
 
 # --- the heartbeat ---------------------------------------------------------------------------

@@ -16,6 +16,7 @@ import websockets
 from websockets.asyncio.client import ClientConnection
 
 from tests.house.open_house import Dice
+from tests.telling import given
 from zashiki.house.house import House
 from zashiki.house.store import Store
 from zashiki.web.app import create_app
@@ -201,3 +202,6 @@ def visit(
             await asyncio.wait_for(story(address), 60)
 
     asyncio.run(go())
+
+
+at_a_house = given("tmp_path", visit)

@@ -10,6 +10,7 @@ import type { Table } from "../table/store";
 import { Icon } from "../ui/icons";
 import { useOnce } from "../ui/once";
 import { t, tn } from "../words";
+import { SearchField } from "../ui/search";
 import { Tabs } from "../ui/tabs";
 import { BOX, type Editor } from "./editor";
 import { Facts, factId } from "./form";
@@ -236,13 +237,7 @@ function BoxPane({ table }: Props) {
     <div class="study-pane box">
       {box.length === 0 && <p class="quiet">{t("editor.add.none")}</p>}
       {box.length > 12 && (
-        <input
-          type="search"
-          aria-label={t("editor.box.find")}
-          placeholder={t("editor.box.find")}
-          value={typed}
-          onInput={(event) => setTyped(event.currentTarget.value)}
-        />
+        <SearchField id="box-find" label={t("editor.box.find")} value={typed} onType={setTyped} />
       )}
       <ul class="box-list" aria-label={t("editor.add")}>
         {found.map((piece) => (

@@ -1,6 +1,7 @@
 import { useState } from "preact/hooks";
 import { go } from "../app/route";
-import { HouseError, send } from "../house/http";
+import { send } from "../house/http";
+import { said } from "../table/notice";
 import type { GameInfo, NewTable, TableInfo } from "../protocol";
 import { useOnce } from "../ui/once";
 import { t } from "../words";
@@ -23,7 +24,7 @@ export function GuidedStart({ game, primary = false }: { game: GameInfo; primary
       const table = await send<TableInfo>("POST", "/tables", guidedTable(game, short));
       if (isHere()) go(`/t/${table.id}`);
     } catch (error) {
-      setProblem(error instanceof HouseError && error.message ? error.message : t("link.none"));
+      setProblem(said(error));
     }
   };
   const whole = useOnce((isHere) => begin(false, isHere));

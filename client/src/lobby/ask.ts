@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { language } from "../app/prefs";
-import { get, HouseError } from "../house/http";
-import { t } from "../words";
+import { get } from "../house/http";
+import { said } from "../table/notice";
 
 export interface Asked<T> {
   data: T | null;
@@ -23,7 +23,7 @@ export function useAsk<T>(path: string, query: Readonly<Record<string, string>> 
         setProblem("");
       },
       (error: unknown) => {
-        if (still) setProblem(error instanceof HouseError && error.message ? error.message : t("link.none"));
+        if (still) setProblem(said(error));
       },
     );
     return () => {

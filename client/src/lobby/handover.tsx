@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
-import { HouseError, send } from "../house/http";
+import { send } from "../house/http";
+import { said } from "../table/notice";
 import type { HandoverInfo, Me } from "../protocol";
 import { useOnce } from "../ui/once";
 import { t } from "../words";
@@ -17,7 +18,7 @@ export function HandoverPage({ token, table }: { token: string; table: string })
       await send<Me>("POST", "/handovers", { token });
       location.replace(on); // as somebody else: nothing of this page is true any more
     } catch (error) {
-      setProblem(error instanceof HouseError && error.message ? error.message : t("link.none"));
+      setProblem(said(error));
     }
   });
   const warning = problem || offer.problem;

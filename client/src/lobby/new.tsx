@@ -1,7 +1,8 @@
 import { useEffect, useState } from "preact/hooks";
 import { go } from "../app/route";
 import { Crest } from "../board/crest";
-import { HouseError, send } from "../house/http";
+import { send } from "../house/http";
+import { said } from "../table/notice";
 import type { BotInfo, GameInfo, TableInfo } from "../protocol";
 import { useOnce } from "../ui/once";
 import { t, type Key } from "../words";
@@ -52,7 +53,7 @@ function SetupForm({ game, bots }: { game: GameInfo; bots: readonly BotInfo[] })
       keep(game, setup);
       if (isHere()) go(`/t/${table.id}`);
     } catch (error) {
-      setProblem(error instanceof HouseError && error.message ? error.message : t("link.none"));
+      setProblem(said(error));
     }
   });
   return (
@@ -214,32 +215,48 @@ function ClockChoice({ clock, onChange }: { clock: string; onChange: (clock: str
       </label>
       {isOwn && (
         <>
-          <label class="choice-line">
-            <span>{t("clock.custom.bank")}</span>
-            <input
-              class="clock-minutes"
-              type="number"
-              min={1}
-              max={600}
-              required
-              value={own.minutes}
-              onInput={(event) => take({ minutes: event.currentTarget.valueAsNumber })}
-            />
-          </label>
-          <label class="choice-line">
-            <span>{t("clock.custom.more")}</span>
-            <input
-              class="clock-seconds"
-              type="number"
-              min={0}
-              max={600}
-              required
-              value={own.seconds}
-              onInput={(event) => take({ seconds: event.currentTarget.valueAsNumber })}
-            />
-          </label>
+          <NumberLine
+            name="clock-minutes"
+            label={t("clock.custom.bank")}
+            least={1}
+            value={own.minutes}
+            onType={(minutes) => take({ minutes })}
+          />
+          <NumberLine
+            name="clock-seconds"
+            label={t("clock.custom.more")}
+            least={0}
+            value={own.seconds}
+            onType={(seconds) => take({ seconds })}
+          />
         </>
       )}
     </>
+  );
+}
+
+interface NumberLineProps {
+  name: string;
+  label: string;
+  least: number;
+  value: number;
+  onType: (value: number) => void;
+}
+
+/** A whole number up to 600, with what it counts. */
+function NumberLine({ name, label, least, value, onType }: NumberLineProps) {
+  return (
+    <label class="choice-line">
+      <span>{label}</span>
+      <input
+        class={name}
+        type="number"
+        min={least}
+        max={600}
+        required
+        value={value}
+        onInput={(event) => onType(event.currentTarget.valueAsNumber)}
+      />
+    </label>
   );
 }

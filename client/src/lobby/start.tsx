@@ -1,10 +1,9 @@
-import { useEffect, useRef, useState } from "preact/hooks";
-import { go } from "../app/route";
-import { HouseError, send } from "../house/http";
+import { useEffect, useState } from "preact/hooks";
+import { send } from "../house/http";
 import type { GameInfo, Me, TableInfo, TableList } from "../protocol";
+import { BringRecord } from "../ui/bring";
 import { OtherDevice } from "../ui/device";
 import { NameForm } from "../ui/nameform";
-import { useOnce } from "../ui/once";
 import { t } from "../words";
 import { useAsk } from "./ask";
 import { Frame } from "./frame";
@@ -143,38 +142,6 @@ function Name() {
 
 /** A record of a match from elsewhere becomes a table to look at. */
 function Import() {
-  const [problem, setProblem] = useState("");
-  const input = useRef<HTMLInputElement>(null);
-  const bring = useOnce(async (isHere) => {
-    const file = input.current?.files?.[0];
-    if (!file) return;
-    setProblem("");
-    try {
-      const record = await file.text();
-      const table = await send<TableInfo>("POST", "/records", { record });
-      if (isHere()) go(`/t/${table.id}`);
-    } catch (error) {
-      setProblem(error instanceof HouseError && error.message ? error.message : t("link.none"));
-    } finally {
-      if (input.current) input.current.value = ""; // the same file may be chosen again, mended
-    }
-  });
-  return (
-    <p class="import">
-      <input
-        id="record"
-        class="hidden"
-        type="file"
-        accept=".txt,.json,.record"
-        ref={input}
-        onChange={bring.run}
-      />
-      <label for="record" class="button">
-        {t("import.title")}
-      </label>
-      <span class="notice-room" role="status">
-        {problem && <span class="notice warn">{problem}</span>}
-      </span>
-    </p>
-  );
+  const lay = async (record: string) => `/t/${(await send<TableInfo>("POST", "/records", { record })).id}`;
+  return <BringRecord id="record" label={t("import.title")} send={lay} />;
 }

@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import { BotSelect } from "../lobby/bots";
 import type { Alternative } from "../protocol";
 import { showing } from "../table/actions";
-import { isEqual } from "../table/advice";
+import { isEqual, Weighed } from "../table/advice";
 import { preview } from "../table/preview";
 import type { Table } from "../table/store";
 import { Icon } from "../ui/icons";
@@ -55,13 +55,7 @@ function Thought({ table, each }: { table: Table; each: Alternative }) {
           if (choice) table.turn.act(choice, true);
         }}
       >
-        <span class="alternative-words">{each.label}</span>
-        <span class="alternative-value" title={t("advice.value")}>
-          {Math.round(each.value * 100)}%
-        </span>
-        <span class="alternative-bar" aria-hidden="true">
-          <span style={{ width: `${Math.round(each.share * 100)}%` }} />
-        </span>
+        <Weighed each={each} />
       </button>
       {(each.effects ?? []).length > 0 && <p class="quiet small effects">{each.effects?.join(" · ")}</p>}
     </li>

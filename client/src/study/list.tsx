@@ -1,11 +1,9 @@
-import { useRef, useState } from "preact/hooks";
-import { go } from "../app/route";
+import { useState } from "preact/hooks";
 import { send } from "../house/http";
 import { useAsk } from "../lobby/ask";
 import type { GameInfo, StudyInfo, StudyListed } from "../protocol";
-import { said } from "../table/notice";
+import { BringRecord } from "../ui/bring";
 import { Icon } from "../ui/icons";
-import { useOnce } from "../ui/once";
 import { ago, t, tn } from "../words";
 
 /** One's studies on the start page, and the ways to a new one. */
@@ -62,30 +60,6 @@ export function MyStudies({ games }: { games: readonly GameInfo[] }) {
 }
 
 function ImportStudy() {
-  const input = useRef<HTMLInputElement>(null);
-  const [problem, setProblem] = useState("");
-  const bring = useOnce(async (isHere) => {
-    const file = input.current?.files?.[0];
-    if (!file) return;
-    setProblem("");
-    try {
-      const study = await send<StudyInfo>("POST", "/studies", { record: await file.text() });
-      if (isHere()) go(`/study/${study.id}`);
-    } catch (error) {
-      setProblem(said(error));
-    } finally {
-      if (input.current) input.current.value = ""; // the same file may be chosen again, mended
-    }
-  });
-  return (
-    <p class="import">
-      <input id="study-file" class="hidden" type="file" accept=".txt,.json,.record" ref={input} onChange={bring.run} />
-      <label for="study-file" class="button">
-        {t("study.import")}
-      </label>
-      <span class="notice-room" role="status">
-        {problem && <span class="notice warn">{problem}</span>}
-      </span>
-    </p>
-  );
+  const open = async (record: string) => `/study/${(await send<StudyInfo>("POST", "/studies", { record })).id}`;
+  return <BringRecord id="study-file" label={t("study.import")} send={open} />;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../ui/icons";
 import { Sure } from "../ui/sure";
+import { SearchField } from "../ui/search";
 import { Tabs } from "../ui/tabs";
 import { t, tn } from "../words";
 import { ActionList } from "../table/actions";
@@ -206,13 +207,7 @@ function Outcomes({ study }: { study: Study }) {
           <Icon name="dice" size={18} /> {t("study.draw")}
         </button>
         {study.outcomes.value.length > FEW && (
-          <input
-            type="search"
-            aria-label={t("study.outcomes.find")}
-            placeholder={t("study.outcomes.find")}
-            value={typed}
-            onInput={(event) => setTyped(event.currentTarget.value)}
-          />
+          <SearchField id="outcomes-find" label={t("study.outcomes.find")} value={typed} onType={setTyped} />
         )}
       </p>
       <ul class="outcome-list" aria-label={t("study.outcomes")}>

@@ -1,6 +1,7 @@
 import type { Alternative } from "../protocol";
 import { Icon } from "../ui/icons";
 import { t, tn } from "../words";
+import { showing } from "./actions";
 import { preview } from "./preview";
 import type { Table } from "./store";
 
@@ -57,22 +58,13 @@ export function AdvicePane({ table }: { table: Table }) {
             <button
               type="button"
               class="alternative"
-              onPointerEnter={() => (preview.value = each.path)}
-              onPointerLeave={() => (preview.value = [])}
-              onFocus={() => (preview.value = each.path)}
-              onBlur={() => (preview.value = [])}
+              {...showing(each.path)}
               onClick={() => {
                 const choice = table.turn.choices.value.find((known) => known.code === each.code);
                 if (choice) table.turn.act(choice);
               }}
             >
-              <span class="alternative-words">{each.label}</span>
-              <span class="alternative-value" title={t("advice.value")}>
-                {Math.round(each.value * 100)}%
-              </span>
-              <span class="alternative-bar" aria-hidden="true">
-                <span style={{ width: `${Math.round(each.share * 100)}%` }} />
-              </span>
+              <Weighed each={each} />
             </button>
             {i === 0 && (each.reasons?.length ?? 0) > 0 && (
               <p class="alternative-reasons">{t("advice.reasons", { reasons: (each.reasons ?? []).join("; ") })}</p>
@@ -110,5 +102,20 @@ export function AdviceButton({ table }: { table: Table }) {
     >
       <Icon name="hint" size={20} />
     </button>
+  );
+}
+
+/** An action, what it is worth, and how much search thought of it. */
+export function Weighed({ each }: { each: Alternative }) {
+  return (
+    <>
+      <span class="alternative-words">{each.label}</span>
+      <span class="alternative-value" title={t("advice.value")}>
+        {Math.round(each.value * 100)}%
+      </span>
+      <span class="alternative-bar" aria-hidden="true">
+        <span style={{ width: `${Math.round(each.share * 100)}%` }} />
+      </span>
+    </>
   );
 }

@@ -6,6 +6,7 @@ import { Dialog } from "../ui/dialog";
 import { Icon, Mark } from "../ui/icons";
 import { LinkField, Reach } from "../ui/link";
 import { Settings } from "../ui/settings";
+import { Share } from "../ui/share";
 import { Sure } from "../ui/sure";
 import { type Key, t, tn } from "../words";
 import { ChangesButton } from "./changes";
@@ -77,25 +78,17 @@ function Connection({ table }: { table: Table }) {
 }
 
 function ShareButton({ table }: { table: Table }) {
-  const [open, setOpen] = useState(false);
   const past = table.story.past.value;
   return (
-    <>
-      <button type="button" class="icon" aria-label={t("share")} title={t("share")} onClick={() => setOpen(true)}>
-        <Icon name="share" />
-      </button>
-      {open && (
-        <Dialog title={t("share")} onClose={() => setOpen(false)}>
-          <section class="device">
-            <h3>{t("share.watch")}</h3>
-            <p class="quiet">{t("share.watch.about")}</p>
-            <LinkField label={t("share.watch")} path={`/t/${table.id}${past ? `?ply=${past.ply}` : ""}`} />
-            <Reach />
-          </section>
-          <OtherDevice table={table.id} />
-        </Dialog>
-      )}
-    </>
+    <Share title={t("share")}>
+      <section class="device">
+        <h3>{t("share.watch")}</h3>
+        <p class="quiet">{t("share.watch.about")}</p>
+        <LinkField label={t("share.watch")} path={`/t/${table.id}${past ? `?ply=${past.ply}` : ""}`} />
+        <Reach />
+      </section>
+      <OtherDevice table={table.id} />
+    </Share>
   );
 }
 

@@ -1,10 +1,12 @@
 import { useState } from "preact/hooks";
 import { language } from "../app/prefs";
-import { HouseError, send } from "../house/http";
+import { send } from "../house/http";
+import { said } from "../table/notice";
 import type { Handover } from "../protocol";
 import { t } from "../words";
 import { LinkField, Reach } from "./link";
 import { useOnce } from "./once";
+import { Problem } from "./problem";
 
 /** Take one's name and seats to another device: a link that is good once, made when asked for. */
 export function OtherDevice({ table = "" }: { table?: string }) {
@@ -14,7 +16,7 @@ export function OtherDevice({ table = "" }: { table?: string }) {
     try {
       setOffer(await send<Handover>("POST", "/me/handover"));
     } catch (error) {
-      setProblem(error instanceof HouseError && error.message ? error.message : t("link.none"));
+      setProblem(said(error));
     }
   });
   return (
@@ -32,9 +34,7 @@ export function OtherDevice({ table = "" }: { table?: string }) {
           {t("device.make")}
         </button>
       )}
-      <p class="notice-room" role="status">
-        {problem && <span class="notice warn">{problem}</span>}
-      </p>
+      <Problem words={problem} />
     </section>
   );
 }

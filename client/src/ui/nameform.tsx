@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
-import { HouseError, send } from "../house/http";
+import { send } from "../house/http";
+import { said } from "../table/notice";
 import type { Me } from "../protocol";
-import { t } from "../words";
 import { useOnce } from "./once";
 
 interface Props {
@@ -25,7 +25,7 @@ export function NameForm({ id, label, name, button, main = false, onKept }: Prop
       await send<Me>("PATCH", "/me", { name: wish });
       await onKept();
     } catch (error) {
-      setProblem(error instanceof HouseError && error.message ? error.message : t("link.none"));
+      setProblem(said(error));
     }
   });
   return (

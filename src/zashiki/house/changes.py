@@ -8,7 +8,7 @@ so that of two servers that do something at the same time one is told that it ca
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 from msgspec import Struct
@@ -16,6 +16,9 @@ from msgspec import Struct
 from zashiki.house.clocks import Times
 from zashiki.house.seats import Seat
 from zashiki.house.table import BackAsked, End, Status, Table
+
+if TYPE_CHECKING:
+    from zashiki.house.queries import Stored
 
 encode = msgspec.json.Encoder().encode
 
@@ -136,15 +139,19 @@ def follow(table: Table, change: Change) -> None:
         table.seats[:] = change.seats
     if change.times is not None:
         table.clock.set(change.times)
-    table.revision = change.revision
-    table.version = change.version
-    table.status = change.status
-    table.held = change.held
-    table.practice = change.practice
-    table.driver = change.driver
-    table.end = change.end
-    table.rematch = change.rematch
-    set_offers(table, change.offers)
+    stand(table, change)
+
+
+# Where a table stands, but for its seats, match and clock: so called there, in a change and in what
+# the store tells.
+STANDING = ("revision", "version", "status", "held", "practice", "driver", "end", "rematch")
+
+
+def stand(table: Table, told: Change | Stored) -> None:
+    """Bring a table there."""
+    for name in STANDING:
+        setattr(table, name, getattr(told, name))
+    set_offers(table, told.offers)
 
 
 def tell(table: Table, change: Change, was: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
@@ -15,12 +15,8 @@ class Metrics:
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
-        self._commits = Histogram(
-            "zashiki_commit_seconds",
-            "Time of a commit, in which the changes of many tables may be",
-            buckets=FAST,
-            registry=self.registry,
-        )
+        about = "Time of a commit, in which the changes of many tables may be"
+        self._commits = self._histogram("zashiki_commit_seconds", about, FAST)
         self._changes = Counter(
             "zashiki_changes", "Changes in those commits", registry=self.registry
         )
@@ -29,15 +25,14 @@ class Metrics:
         )
         self.by_person = actions.labels("person").inc
         self.by_bot = actions.labels("bot").inc
-        self._waits = Histogram(
-            "zashiki_bot_wait_seconds",
-            "Time that a question to a bot waited in the line",
-            buckets=SLOW,
-            registry=self.registry,
-        )
+        about = "Time that a question to a bot waited in the line"
+        self._waits = self._histogram("zashiki_bot_wait_seconds", about, SLOW)
         self._hurried = Counter(
             "zashiki_bots_hurried", "Questions that bots had less time for", registry=self.registry
         )
+
+    def _histogram(self, name: str, about: str, buckets: Sequence[float]) -> Histogram:
+        return Histogram(name, about, buckets=buckets, registry=self.registry)
 
     def committed(self, seconds: float, changes: int) -> None:
         self._commits.observe(seconds)

@@ -72,7 +72,7 @@ class NewTables:
                 check_bot(one.bot, wish.game)
         seats = [seat_for(one, host) for one in wish.wishes]
         terms = Terms(host.id, wish.clock, wish.pace, wish.random_seats, wish.guided)
-        return await self._lay(Match(setup), seats, terms)
+        return await self._lay(self._new(Match(setup), seats, terms))
 
     @until_kept
     async def rematch(self, table: Table, guest: Guest) -> Table:
@@ -123,7 +123,8 @@ class NewTables:
         wishes = [Wish("me") if n == seat else Wish("bot", bot) for n in range(setup.seats)]
         seats = [seat_for(wish, guest) for wish in wishes]
         match = Match(table.match.setup, table.match.codes[:ply], base=ply)
-        return await self._lay(match, seats, Terms(guest.id, pace=table.facts.pace), table.id)
+        terms = Terms(guest.id, pace=table.facts.pace)
+        return await self._lay(self._new(match, seats, terms, table.id))
 
     async def import_record(self, guest: Guest, text: str) -> Table:
         """A finished table from a record."""
@@ -134,23 +135,14 @@ class NewTables:
         end = End("played" if match.is_over else "imported")
         practice = record.tags.get(records.PRACTICE) == "yes"
         terms = Terms(guest.id, pace=0)
-        return await self._lay(match, seats, terms, end=end, practice=practice)
+        return await self._lay(self._new(match, seats, terms, end=end, practice=practice))
 
     async def _read(self, guest: Guest, read: Callable[[], T]) -> T:
         """What somebody sent, which may be long: others are served meanwhile."""
         async with self._reading.place(self._tables.seen.payer(guest.id)):
             return await asyncio.to_thread(read)
 
-    async def _lay(
-        self,
-        match: Match,
-        seats: list[Seat],
-        terms: Terms,
-        origin: str | None = None,
-        end: End | None = None,
-        practice: bool = False,
-    ) -> Table:
-        table = self._new(match, seats, terms, origin, end, practice)
+    async def _lay(self, table: Table) -> Table:
         await self._keeper.keep_new(table)
         return table
 

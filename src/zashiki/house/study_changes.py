@@ -19,78 +19,65 @@ Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Access = Literal["private", "read", "together"]
 
 
-class PlayNode(Struct, frozen=True, tag="play", tag_field="t", forbid_unknown_fields=True):
+class _Operation(Struct, frozen=True, tag_field="t", forbid_unknown_fields=True):
+    """Something to be done; nothing may be in it that is not known."""
+
+
+class _InChapter(_Operation, frozen=True):
+    chapter: Number
+
+
+class _AtNode(_InChapter, frozen=True):
+    node: Number
+
+
+class PlayNode(_AtNode, frozen=True, tag="play"):
     """Play an action after a node, or choose an outcome of chance."""
 
-    chapter: Number
-    node: Number
     code: Annotated[int, Meta(ge=-2_147_483_648, le=2_147_483_647)]
 
 
-class DrawNode(Struct, frozen=True, tag="draw", tag_field="t", forbid_unknown_fields=True):
+class DrawNode(_AtNode, frozen=True, tag="draw"):
     """Let chance decide after a node."""
 
-    chapter: Number
-    node: Number
 
-
-class DeleteNode(Struct, frozen=True, tag="delete", tag_field="t", forbid_unknown_fields=True):
+class DeleteNode(_AtNode, frozen=True, tag="delete"):
     """Take a node away with all that follows."""
 
-    chapter: Number
-    node: Number
 
-
-class PromoteNode(Struct, frozen=True, tag="promote", tag_field="t", forbid_unknown_fields=True):
+class PromoteNode(_AtNode, frozen=True, tag="promote"):
     """Put a variation before its alternatives, where it branches off."""
 
-    chapter: Number
-    node: Number
 
-
-class WriteRemark(Struct, frozen=True, tag="remark", tag_field="t", forbid_unknown_fields=True):
+class WriteRemark(_AtNode, frozen=True, tag="remark"):
     """Another remark at a node; "" for none."""
 
-    chapter: Number
-    node: Number
     text: Annotated[str, Meta(max_length=LONGEST_REMARK)]
 
 
-class DrawMarks(Struct, frozen=True, tag="marks", tag_field="t", forbid_unknown_fields=True):
+class DrawMarks(_AtNode, frozen=True, tag="marks"):
     """Other marks at a node, all of them."""
 
-    chapter: Number
-    node: Number
     marks: Annotated[list[Mark], Meta(max_length=MOST_MARKS)]
 
 
-class RenameChapter(
-    Struct, frozen=True, tag="rename-chapter", tag_field="t", forbid_unknown_fields=True
-):
+class RenameChapter(_InChapter, frozen=True, tag="rename-chapter"):
     """Call a chapter differently."""
 
-    chapter: Number
     name: Name
 
 
-class MoveChapter(
-    Struct, frozen=True, tag="move-chapter", tag_field="t", forbid_unknown_fields=True
-):
+class MoveChapter(_InChapter, frozen=True, tag="move-chapter"):
     """Put a chapter at another place, from 0."""
 
-    chapter: Number
     place: Number
 
 
-class DeleteChapter(
-    Struct, frozen=True, tag="delete-chapter", tag_field="t", forbid_unknown_fields=True
-):
+class DeleteChapter(_InChapter, frozen=True, tag="delete-chapter"):
     """Take a chapter away; the last one stays."""
 
-    chapter: Number
 
-
-class RenameStudy(Struct, frozen=True, tag="rename", tag_field="t", forbid_unknown_fields=True):
+class RenameStudy(_Operation, frozen=True, tag="rename"):
     """Call the study differently."""
 
     name: Name

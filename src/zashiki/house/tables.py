@@ -9,7 +9,7 @@ from sqlalchemy.engine import Connection
 
 from zashiki.core.refusal import Refusal
 from zashiki.house import queries
-from zashiki.house.changes import Change, follow, set_offers, tell
+from zashiki.house.changes import Change, follow, stand, tell
 from zashiki.house.clocks import Clock, HouseTime, now_ms
 from zashiki.house.errors import HouseError, NotThereError, StoreError
 from zashiki.house.seen import Seen
@@ -129,16 +129,8 @@ class Tables:
     def _set(self, table: Table, stored: queries.Stored) -> None:
         """Where the table stands, but for its match."""
         table.seats[:] = stored.seats
-        table.version = stored.version
-        table.status = stored.status
-        table.end = stored.end
-        table.rematch = stored.rematch
-        table.held = stored.held
-        table.practice = stored.practice
         table.changed = stored.changed
-        table.revision = stored.revision
-        table.driver = stored.driver
-        set_offers(table, stored.offers)
+        stand(table, stored)
         times, clock = stored.times, table.clock
         if times is not None:
             clock.set(times)

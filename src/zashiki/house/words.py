@@ -9,16 +9,11 @@ from functools import cache
 from importlib import resources
 from typing import cast
 
-import msgspec
-
 from zashiki.core.game import Game
 from zashiki.core.message import Message
 from zashiki.texts import Speaker, check_language
 
-MOST_KEPT = 50_000
 OWN = "house-"  # visitors' own words may stand in these sentences: they are not remembered
-# Something that can be looked up, equal for messages that say the same; nested ones at C speed.
-key_of = msgspec.msgpack.Encoder().encode
 # A seat inside a sentence, before it becomes a name: private characters that no name may hold.
 OPEN, CLOSE = "\ue000", "\ue001"
 # The same behind a French “de” or “que”, which loses its vowel before another: “d’Anna”.
@@ -36,7 +31,6 @@ class Words(Speaker):
     def __init__(self, game: Game | None, language: str) -> None:
         super().__init__(game, language)
         self.learn(resources.files("zashiki.house") / "texts" / f"{language}.ftl")
-        self.said: dict[object, str] = {}  # by `key_of`, seats still marked
 
     def _format(self, message: Message) -> str:
         text = super()._format(message)
@@ -51,14 +45,7 @@ class Words(Speaker):
             return seat_mark(cast("int", message.args["number"]))
         if message.args and message.id.startswith(OWN):
             return self._format(message)
-        key: object = key_of(message) if message.args else message.id
-        text = self.said.get(key)
-        if text is None:
-            text = self._format(message)
-            if len(self.said) >= MOST_KEPT:
-                self.said.clear()
-            self.said[key] = text
-        return text
+        return super().__call__(message)
 
 
 def seat_mark(number: int) -> str:

@@ -9,7 +9,8 @@ import msgspec
 from zashiki.bots.names import bot_name
 from zashiki.core.message import Message
 from zashiki.house.seats import Seat
-from zashiki.house.words import CLOSE, OPEN, Words, by_marks, key_of, seat_mark
+from zashiki.house.words import CLOSE, OPEN, Words, by_marks, seat_mark
+from zashiki.texts import key_of
 
 FIRST_BYTE = OPEN.encode()[:1]
 FREE = {"invite": Message("seat-invited"), "open": Message("seat-open")}

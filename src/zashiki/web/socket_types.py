@@ -24,7 +24,23 @@ Touch = Annotated[str, Meta(max_length=120)]
 # --- from the client -------------------------------------------------------------------------
 
 
-class Join(Struct, frozen=True, tag="join", tag_field="t", forbid_unknown_fields=True):
+class _Said(Struct, frozen=True, tag_field="t", forbid_unknown_fields=True):
+    """What a client says; nothing may be in it that is not known."""
+
+
+class _Numbered(_Said, frozen=True):
+    """What is answered, with its number."""
+
+    id: MessageNumber
+
+
+class _AtVersion(_Numbered, frozen=True):
+    """What is refused unless `version` is the current one."""
+
+    version: Version
+
+
+class Join(_Said, frozen=True, tag="join"):
     """The first message. `seat` is the seat to look from (null: the house chooses)."""
 
     lang: Language = "en"
@@ -34,85 +50,67 @@ class Join(Struct, frozen=True, tag="join", tag_field="t", forbid_unknown_fields
     changes: bool = False  # whether `change` may come where a scene was told before
 
 
-class Look(Struct, frozen=True, tag="look", tag_field="t", forbid_unknown_fields=True):
+class Look(_Said, frozen=True, tag="look"):
     """Look from another seat of one's own (hot seat), or null: as a spectator."""
 
     seat: SeatNumber | None = None
 
 
-class Act(Struct, frozen=True, tag="act", tag_field="t", forbid_unknown_fields=True):
+class Act(_AtVersion, frozen=True, tag="act"):
     """Play a code for the seat looked from. Refused unless `version` is the current one."""
 
-    id: MessageNumber
-    version: Version
     code: Annotated[int, Meta(ge=-2_147_483_648, le=2_147_483_647)]
     hold: bool = False  # whether a turn that it would end waits for `confirm`
 
 
-class Confirm(Struct, frozen=True, tag="confirm", tag_field="t", forbid_unknown_fields=True):
+class Confirm(_AtVersion, frozen=True, tag="confirm"):
     """End the turn that is held."""
 
-    id: MessageNumber
-    version: Version
 
-
-class Undo(Struct, frozen=True, tag="undo", tag_field="t", forbid_unknown_fields=True):
+class Undo(_AtVersion, frozen=True, tag="undo"):
     """Take the last action back, or all from ply `to` on."""
 
-    id: MessageNumber
-    version: Version
     to: Annotated[int, Meta(ge=0, le=2_147_483_647)] | None = None
 
 
-class Back(Struct, frozen=True, tag="back", tag_field="t", forbid_unknown_fields=True):
+class Back(_AtVersion, frozen=True, tag="back"):
     """Take one's last turn back, where no other person plays."""
 
-    id: MessageNumber
-    version: Version
 
-
-class AskBack(Struct, frozen=True, tag="ask-back", tag_field="t", forbid_unknown_fields=True):
+class AskBack(_AtVersion, frozen=True, tag="ask-back"):
     """Ask the other people for the same."""
 
-    id: MessageNumber
-    version: Version
 
-
-class AnswerBack(Struct, frozen=True, tag="answer-back", tag_field="t", forbid_unknown_fields=True):
+class AnswerBack(_Numbered, frozen=True, tag="answer-back"):
     """Agree to what is asked, or not; who asked withdraws it so."""
 
-    id: MessageNumber
     agree: bool
 
 
-class Why(Struct, frozen=True, tag="why", tag_field="t", forbid_unknown_fields=True):
+class Why(_Numbered, frozen=True, tag="why"):
     """Ask why this path of touches leads nowhere now; `under` is what else the last one hit."""
 
-    id: MessageNumber
     path: Annotated[list[Touch], Meta(min_length=1, max_length=12)]
     under: Annotated[list[Touch], Meta(max_length=12)] = []
 
 
-class Resign(Struct, frozen=True, tag="resign", tag_field="t", forbid_unknown_fields=True):
+class Resign(_Numbered, frozen=True, tag="resign"):
     """Give the match up for the seat looked from."""
 
-    id: MessageNumber
 
-
-class Agree(Struct, frozen=True, tag="agree", tag_field="t", forbid_unknown_fields=True):
+class Agree(_Numbered, frozen=True, tag="agree"):
     """Be ready to end the match as it stands, or no longer be; it ends when all people are."""
 
-    id: MessageNumber
     ready: bool
 
 
-class Say(Struct, frozen=True, tag="say", tag_field="t", forbid_unknown_fields=True):
+class Say(_Said, frozen=True, tag="say"):
     """A line of chat."""
 
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
-class Ping(Struct, frozen=True, tag="ping", tag_field="t", forbid_unknown_fields=True):
+class Ping(_Said, frozen=True, tag="ping"):
     """Are you there? Whoever asks once is away when they ask no more."""
 
     away: bool = False  # the page is out of sight, and asks but seldom

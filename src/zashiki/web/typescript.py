@@ -35,7 +35,7 @@ PLAIN = {
 
 
 def structs() -> list[type[msgspec.Struct]]:
-    """Every struct of these modules, in the order written."""
+    """Every public struct of these modules, in the order written."""
     found: list[type[msgspec.Struct]] = []
     for module in (
         scene,
@@ -50,7 +50,7 @@ def structs() -> list[type[msgspec.Struct]]:
     ):
         for value in vars(module).values():
             is_own = isinstance(value, type) and value.__module__ == module.__name__
-            if is_own and issubclass(value, msgspec.Struct):
+            if is_own and issubclass(value, msgspec.Struct) and value.__name__[0] != "_":
                 found.append(value)
     return found
 

@@ -165,18 +165,14 @@ def _people(state: Yamatai) -> list[Piece]:
             coins, place = int(state.reward[number]), f"specialist-place-{slot}"
             pieces.append(specialist_piece(state.tables, int(number), place, coins, NOBODY))
             pieces.append(medal_piece(state.tables, int(number), slot))
-    return pieces + _left("stack", "specialist-back", "stack", int(bits.count(state.stack)))
-
-
-def _left(name: str, art: str, place: str, count: int) -> list[Piece]:
-    """What is left of a stack that lies face down."""
-    return [_face_down(name, art, place, count)] if count else []
+    left = int(bits.count(state.stack))
+    return [*pieces, _stack(left)] if left else pieces
 
 
 @cache
-def _face_down(name: str, art: str, place: str, count: int) -> Piece:
-    label = Message(f"{name}-left", {"left": count})
-    return Piece(f"{name}-back", art, place, face="down", count=count, label=label)
+def _stack(left: int) -> Piece:
+    label = Message("stack-left", {"left": left})
+    return Piece("stack-back", "specialist-back", "stack", face="down", count=left, label=label)
 
 
 @cache
@@ -213,7 +209,14 @@ def _row(state: Yamatai) -> list[Piece]:
         if tile != s.NONE:
             pieces.append(tile_piece(state.tables, int(tile), f"row-{slot}"))
             pieces += needed_pieces(state.tables, int(tile), f"row-{slot}-ships")
-    return pieces + _left("pile", "tile-back", "pile-top", int(state.pile_size()))
+    left = int(state.pile_size())
+    return [*pieces, _pile(left)] if left else pieces
+
+
+@cache
+def _pile(left: int) -> Piece:
+    label = Message("pile-left", {"left": left})
+    return Piece("pile-back", "tile-back", "pile-top", face="down", count=left, label=label)
 
 
 def _looked_at(state: Yamatai, seat: int) -> list[Piece]:
