@@ -28,6 +28,12 @@ NAMES = {
     "rulebook": re.compile(r"\((?:figure|art):[\w-]+\)"),
     "lessons": re.compile(r"^#{2,3} .*$|^# [\w-]+:", re.MULTILINE),
 }
+# What no typesetter leaves standing: quotes of other languages, a hyphen for a dash, three dots.
+NEVER_SET = {
+    "en": ("„", "«", "»", " - ", "..."),
+    "de": ("”", "«", "»", " - ", "..."),
+    "fr": ("„", "“", "”", " - ", "..."),
+}
 
 
 def glossary(language: str) -> dict[str, dict[str, str]]:
@@ -91,6 +97,18 @@ def test_nothing_is_said_that_the_glossary_rules_out(home: str, language: str) -
     words = rules.get("everywhere", {}) | rules.get(home, {})
     found = {where: found_in(text, words) for where, text in told_of(home, language).items()}
     assert {where: told for where, told in found.items() if told} == {}
+
+
+@pytest.mark.parametrize("home", [*HOMES, "client"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_quotes_and_dashes_are_those_of_the_language(home: str, language: str) -> None:
+    found = [
+        f"{where}: {sign}"
+        for where, text in told_of(home, language).items()
+        for sign in NEVER_SET[language]
+        if sign in text and not where.startswith("edition")
+    ]
+    assert found == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
