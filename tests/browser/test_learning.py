@@ -173,6 +173,79 @@ def test_the_rulebook_has_pictures_that_can_be_stepped_through(
     assert violations(page) == []
 
 
+# Every picture of the book, first and last step, as it is seen: what is lower than so many pixels.
+TOO_LOW = """async (least) => {
+  const low = [];
+  const stage = document.body.appendChild(document.createElement("div"));
+  const sees = (frame, { x, y, width, height }) => {
+    const { left, right, top, bottom } = frame.getBoundingClientRect();
+    const [across, down] = [x + width / 2, y + height / 2];
+    return left < across && across < right && top < down && down < bottom;
+  };
+  const written = (svg) => [...svg.querySelectorAll("svg text, svg use")].flatMap((each) => {
+    const frame = each.closest("svg");
+    const scale = each.getScreenCTM().a;
+    if (!sees(frame, each.getBoundingClientRect()) || each.closest("symbol")) return [];
+    if (each.tagName === "text") {
+      return [[parseFloat(getComputedStyle(each).fontSize) * scale, each.textContent]];
+    }
+    const symbol = svg.querySelector(each.getAttribute("href"));
+    const part = (scale * each.width.baseVal.value) / symbol.viewBox.baseVal.width;
+    return [...symbol.querySelectorAll("text")].map((text) =>
+      [Number(text.getAttribute("font-size")) * part, text.textContent]);
+  });
+  let pictures = 0;
+  for (const figure of document.querySelectorAll(".figure")) {
+    const image = figure.querySelector("img");
+    image.loading = "eager";
+    await image.decode();
+    const shown = image.getBoundingClientRect().width / image.naturalWidth;
+    for (const step of new Set([0, Number(figure.dataset.steps)])) {
+      const address = new URL(image.src);
+      address.searchParams.set("step", step);
+      stage.innerHTML = await (await fetch(address)).text();
+      pictures += 1;
+      for (const [height, words] of written(stage.firstElementChild)) {
+        const where = `${figure.dataset.figure} ${step}`;
+        if (height * shown < least) low.push(`${where}: ${words} ${height}`);
+      }
+    }
+  }
+  stage.remove();
+  return { pictures, low };
+}"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_pictures_of_the_rulebook_say_can_be_read_on_a_phone(
+    house: House, guest: Come, game: str
+) -> None:
+    page = guest(phone=True, bypass_csp=True).page  # to lay pictures out within the page
+    page.goto(f"{house.address}/rules/{game}")
+    page.locator(".figure").first.wait_for()
+    found = page.evaluate(TOO_LOW, LEAST)
+    assert found["low"] == []
+    assert found["pictures"] > 20
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")  # only frames move
+    frames = page.locator(".figure-frame")
+    sizes = "all => all.map((each) => [each.clientWidth, each.scrollWidth, each.tabIndex])"
+    for width, drawn, stop in frames.evaluate_all(sizes):
+        assert (drawn > width + 1) == (stop == 0), "what moves is reached by keys"
+    assert violations(page) == []
+
+
+def test_a_picture_wider_than_the_phone_shows_what_it_is_about(house: House, guest: Come) -> None:
+    page = guest(phone=True).page
+    page.goto(f"{house.address}/rules/samurai")
+    figure = page.locator('[data-figure="fourth"]')  # a village far in the west
+    figure.scroll_into_view_if_needed()
+    frame = figure.locator(".figure-frame")
+    expect(frame).to_have_class(re.compile("wide"))
+    middle = float((frame.get_attribute("data-middles") or "").split()[0])
+    left, width, whole = frame.evaluate("f => [f.scrollLeft, f.clientWidth, f.scrollWidth]")
+    assert left <= middle * whole <= left + width
+
+
 def test_pictures_of_the_rulebook_follow_the_colours_of_the_system(
     house: House, guest: Come
 ) -> None:

@@ -2,22 +2,48 @@ import { colours, language } from "../app/prefs";
 
 /** The pictures of a rulebook: in the reader's colours and language, one step after another. */
 
-function source(image: HTMLImageElement, step: number): void {
+const NARROW = 560; // pixels of a book that has no room for wide pictures
+
+function source(image: HTMLImageElement, step: number, isNarrow = false): void {
   const [path = ""] = (image.getAttribute("src") ?? "").split("?");
-  image.src = `${path}?${new URLSearchParams({ lang: language.value, theme: colours.value, step: String(step) })}`;
+  const wishes = new URLSearchParams({ lang: language.value, theme: colours.value, step: String(step) });
+  if (isNarrow) wishes.set("narrow", "true");
+  image.src = `${path}?${wishes}`;
+}
+
+/** Of a picture wider than the page, move what it is about into sight; keys can move it, too. */
+function bringIntoSight(image: HTMLImageElement, step: number): void {
+  const frame = image.closest<HTMLElement>(".figure-frame");
+  const middle = Number(frame?.dataset["middles"]?.split(" ")[step] ?? "0.5");
+  const move = (): void => {
+    if (!frame) return;
+    const isWide = frame.scrollWidth > frame.clientWidth + 1;
+    frame.classList.toggle("wide", isWide);
+    if (isWide) frame.tabIndex = 0;
+    else frame.removeAttribute("tabindex");
+    frame.scrollLeft = middle * frame.scrollWidth - frame.clientWidth / 2;
+  };
+  if (image.complete) move();
+  image.onload = move;
 }
 
 /** Prepare all pictures of a book that was just put into the page. */
 export function prepare(book: HTMLElement, words: { back: string; next: string; step: (n: number, of: number) => string }): void {
+  const isNarrow = book.clientWidth < NARROW;
+  book.classList.toggle("narrow", isNarrow);
   for (const icon of book.querySelectorAll<HTMLImageElement>("img.icon")) source(icon, 0);
   for (const figure of book.querySelectorAll<HTMLElement>(".figure")) {
     const image = figure.querySelector("img");
     if (!image) continue;
     const lines = listBelow(figure);
     const steps = Number(figure.dataset["steps"] ?? "0");
-    source(image, 0);
+    const draw = (step: number): void => {
+      source(image, step, isNarrow);
+      bringIntoSight(image, step);
+    };
+    draw(0);
     figure.querySelector(".figure-steps")?.remove();
-    if (steps > 0) stepThrough(figure, image, lines, steps, words);
+    if (steps > 0) stepThrough(figure, draw, lines, steps, words);
   }
 }
 
@@ -29,7 +55,7 @@ function listBelow(figure: HTMLElement): HTMLLIElement[] {
 
 function stepThrough(
   figure: HTMLElement,
-  image: HTMLImageElement,
+  draw: (step: number) => void,
   lines: readonly HTMLLIElement[],
   steps: number,
   words: { back: string; next: string; step: (n: number, of: number) => string },
@@ -49,7 +75,7 @@ function stepThrough(
   let at = 0;
   const show = (step: number): void => {
     at = Math.min(Math.max(step, 0), steps);
-    source(image, at);
+    draw(at);
     back.setAttribute("aria-disabled", String(at === 0));
     next.setAttribute("aria-disabled", String(at === steps));
     told.textContent = words.step(at + 1, steps + 1);

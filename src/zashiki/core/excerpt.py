@@ -4,8 +4,11 @@ with numbered signs.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from html import escape
+from itertools import combinations
+from math import dist
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -20,12 +23,24 @@ from zashiki.core.svg import style, without_hand
 if TYPE_CHECKING:
     from zashiki.core.game import Game
 
-WIDTH = 720.0
+WIDE = 720.0  # pixels of a picture on a wide page
+NARROW = 324.0  # and of the room that a phone has for it
 GAP = 12.0
 LEAST = 14.0  # pixels of names that are still drawn
+LEAST_FIGURES = 9.0  # pixels of numbers that are still drawn on a wide page
 SIGN = 13.0  # radius of a numbered sign, in pixels
 AROUND = 1.1  # how much of what lies around is seen, in parts of the larger side of the things
 WIDEST = 2.2  # a part of a board is at most so many times as wide as high
+
+
+@dataclass(frozen=True)
+class Excerpt:
+    """A picture and its measures."""
+
+    svg: str
+    heights: Sequence[float]  # of what is written in it, in pixels
+    middle: float  # of what it is about, as a part of its width
+    apart: float  # pixels from one numbered sign to the nearest other
 
 
 def draw_excerpt(
@@ -39,9 +54,12 @@ def draw_excerpt(
     around: Sequence[str] = (),
     numbers: Sequence[str] = (),
     theme: str = "",
-) -> str:
+    width: float = WIDE,
+    about: Sequence[str] = (),
+) -> Excerpt:
     """Areas below one another as this seat sees them; of the first only what lies `around` some
-    things, where they are named. Things in `numbers` carry 1, 2, 3 …
+    things, where they are named. Things in `numbers` carry 1, 2, 3 … In a picture less than `WIDE`
+    nothing is written lower than `LEAST`. It is `about` some things, or what is marked.
     """
     from zashiki.texts import speaker
 
@@ -49,32 +67,40 @@ def draw_excerpt(
     layout = without_hand(layout) if seat == NOBODY else layout
     scene = replace(game.scene(state, seat), marks=marks, legal=())
     shop = Workshop(symbols(game), speaker(game, language), f"{game.id}-part")
+    least_figures = LEAST_FIGURES if width == WIDE else LEAST
     drawn, y = "", 0.0
+    heights: list[float] = []
+    about = [*about, *numbers] or marks or around
+    across: list[float] = []
+    signed: list[tuple[float, float]] = []
     for area in [area for name in areas for area in layout.areas if area.id == name]:
         view = Box(area.w / 2, area.h / 2, area.w, area.h)
         found = _boxes(AreaPainter(shop, area, layout, scene, 1.0))
         if around and area.id == areas[0]:
             view = _part(area, [found[thing] for thing in around if thing in found])
-        scale = WIDTH / view.w
-        painted = AreaPainter(shop, area, layout, scene, scale, LEAST).paint()
-        signs = "".join(
-            _sign(n, found[thing], view, scale)
-            for n, thing in enumerate(numbers, 1)
-            if thing in found
-        )
+        scale = width / view.w
+        painter = AreaPainter(shop, area, layout, scene, scale, LEAST, least_figures, view)
+        painted = painter.paint()
+        heights += painter.heights
+        left = view.x - view.w / 2
+        across += [(found[thing].x - left) / view.w for thing in about if thing in found]
+        signs = _signs(numbers, found, view, scale, y, signed)
         drawn += _framed(view, y, scale, painted + signs)
         y += view.h * scale + GAP
     height = max(1.0, y - GAP)
-    return (
+    svg = (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="zashiki-scene" role="img" '
-        f'viewBox="0 0 {WIDTH:g} {num(height)}" width="{WIDTH:g}" height="{num(height)}">'
+        f'viewBox="0 0 {num(width)} {num(height)}" width="{num(width)}" height="{num(height)}">'
         f"<title>{escape(game.name)}</title><style>{style(theme)}</style>"
         f"<defs>{''.join(shop.definitions.values())}</defs>{drawn}</svg>"
     )
+    middle = (min(across) + max(across)) / 2 if across else 0.5
+    apart = min((dist(one, other) for one, other in combinations(signed, 2)), default=width)
+    return Excerpt(svg, heights, min(max(middle, 0.0), 1.0), apart)
 
 
 def _framed(view: Box, y: float, scale: float, painted: str) -> str:
-    frame = f'x="0" y="{num(y)}" width="{WIDTH:g}" height="{num(view.h * scale)}"'
+    frame = f'x="0" y="{num(y)}" width="{num(view.w * scale)}" height="{num(view.h * scale)}"'
     corner = f"{num(view.x - view.w / 2)} {num(view.y - view.h / 2)}"
     return (
         f'<rect {frame} rx="6" fill="var(--paper)" stroke="var(--line)"/>'
@@ -109,11 +135,49 @@ def _part(area: Area, boxes: Sequence[Box]) -> Box:
     return Box(x, y, w, h)
 
 
-def _sign(number: int, box: Box, view: Box, scale: float) -> str:
-    """A number at the upper left of a thing, within the picture."""
+def _corner(box: Box, view: Box, scale: float, right: int, low: int) -> tuple[float, float]:
+    """A corner of a thing, within the picture."""
     radius = SIGN / scale
-    x = min(max(box.x - box.w / 2, view.x - view.w / 2 + radius), view.x + view.w / 2 - radius)
-    y = min(max(box.y - box.h / 2, view.y - view.h / 2 + radius), view.y + view.h / 2 - radius)
+    x, y = box.x + (right - 0.5) * box.w, box.y + (low - 0.5) * box.h
+    return (
+        min(max(x, view.x - view.w / 2 + radius), view.x + view.w / 2 - radius),
+        min(max(y, view.y - view.h / 2 + radius), view.y + view.h / 2 - radius),
+    )
+
+
+def _free_corner(
+    box: Box, view: Box, scale: float, above: float, signed: Sequence[tuple[float, float]]
+) -> tuple[float, float]:
+    """Where the sign of a thing goes: to its upper left, or to a corner away from other signs."""
+    corners = [_corner(box, view, scale, *way) for way in ((0, 0), (1, 0), (0, 1), (1, 1))]
+
+    def room(corner: tuple[float, float]) -> float:
+        at = (corner[0] * scale, corner[1] * scale + above)
+        return min((dist(at, other) for other in signed), default=2 * SIGN)
+
+    return next((corner for corner in corners if room(corner) >= 2 * SIGN), max(corners, key=room))
+
+
+def _signs(
+    numbers: Sequence[str],
+    found: Mapping[str, Box],
+    view: Box,
+    scale: float,
+    above: float,
+    signed: list[tuple[float, float]],
+) -> str:
+    """Numbers at things of an area that begins `above` pixels below the top; `signed` grows."""
+    drawn = ""
+    for number, thing in enumerate(numbers, 1):
+        if thing in found:
+            x, y = _free_corner(found[thing], view, scale, above, signed)
+            signed.append((x * scale, y * scale + above))
+            drawn += _sign(number, x, y, scale)
+    return drawn
+
+
+def _sign(number: int, x: float, y: float, scale: float) -> str:
+    radius = SIGN / scale
     return (
         f'<circle cx="{num(x)}" cy="{num(y)}" r="{num(radius)}" fill="var(--indigo)" '
         f'stroke="var(--paper)" stroke-width="{num(2 / scale)}"/>'

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -23,6 +24,8 @@ Say = Callable[[Message], str]
 RIM = 2.2  # pixels
 HAIRLINE = 0.8  # pixels
 LABEL_ROOM = 0.92  # of the width of a symbol that its label may take
+BADGE = 1.5  # height of the number of a badge, in parts of its spot
+_LETTERING = re.compile(r'<text\b[^>]*\bfont-size="([\d.]+)"[^>]*>([^<]*)</text>')
 
 _TOKEN = Symbol(
     "",
@@ -78,8 +81,10 @@ class Workshop:
 
 
 class AreaPainter:
-    """Paints one area; `scale` is pixels per unit of the area, names lower than `least` pixels are
-    left out: nobody could read them.
+    """Paints one area; `scale` is pixels per unit of the area.
+
+    Names lower than `least` pixels are left out, and other writing lower than `least_figures`:
+    nobody could read it. `heights` has what is written within `seen`, in pixels.
     """
 
     def __init__(
@@ -90,11 +95,16 @@ class AreaPainter:
         scene: Scene,
         scale: float,
         least: float = 0.0,
+        least_figures: float = 0.0,
+        seen: Box | None = None,
     ) -> None:
         self.shop = shop
         self.area = area
         self.scale = scale
-        self.lowest = least / scale
+        self.least = least
+        self.least_figures = least_figures
+        self.seen = seen or Box(area.w / 2, area.h / 2, area.w, area.h)
+        self.heights: list[float] = []
         self.places = [place for place in layout.places if place.area == area.id]
         self.touchable = {choice.path[0] for choice in scene.legal if choice.path}
         self.marked = set(scene.marks)
@@ -121,6 +131,25 @@ class AreaPainter:
             over += counts
         return "".join(under + over + rims)
 
+    def can_read(self, words: str, height: float, box: Box) -> bool:
+        """Whether words of this height at a box are worth writing."""
+        pixels = height * self.scale
+        if pixels < (self.least if any(map(str.isalpha, words)) else self.least_figures):
+            return False
+        across, down = abs(box.x - self.seen.x), abs(box.y - self.seen.y)
+        if across < self.seen.w / 2 and down < self.seen.h / 2:
+            self.heights.append(pixels)
+        return True
+
+    def use(self, symbol: Symbol, box: Box, style: str) -> str:
+        """A symbol in a box, without its own lettering where that is too small."""
+        for height, words in _LETTERING.findall(symbol.body):
+            if not self.can_read(words, float(height) * box.w / symbol.w, box):
+                bare = _LETTERING.sub("", symbol.body)
+                symbol = replace(symbol, name=f"{symbol.name}-bare", body=bare)
+                break
+        return self.shop.use(symbol, box, style)
+
     # --- decor ---------------------------------------------------------------------------
 
     def paint_decor(self, decor: Decor) -> str:
@@ -140,7 +169,7 @@ class AreaPainter:
             tone = "ink" if decor.fill == "none" else decor.fill
             words = self.shop.say(decor.text)
             height = fitting(words, decor.h, decor.w, SMALL)
-            if height >= self.lowest or not any(map(str.isalpha, words)):
+            if self.can_read(words, height, Box(decor.x, decor.y, decor.w, decor.h)):
                 parts.append(write(words, decor.x, decor.y, height, colour(tone), decor.w))
         return "".join(parts)
 
@@ -157,7 +186,7 @@ class AreaPainter:
         shape = _fitted(symbol, box)
         seat = colour(tone) if tone.startswith("seat-") else "var(--quiet)"
         ink = "ink" if tone in ("", "none") or tone in SURFACES else tone
-        return self.shop.use(symbol, shape, f"color:{colour(ink)};--seat:{seat}")
+        return self.use(symbol, shape, f"color:{colour(ink)};--seat:{seat}")
 
     # --- places --------------------------------------------------------------------------
 
@@ -239,22 +268,24 @@ class AreaPainter:
         tone = colour(piece.tone) if piece.tone else (seat if owned else "var(--ink)")
         style = f"color:{tone};--seat:{seat}"
         if symbol.name:
-            drawn = self.shop.use(symbol, box, style)
+            drawn = self.use(symbol, box, style)
         else:
             drawn = f'<g {_placed(symbol, box)} style="{style}">{symbol.body}</g>'
         written = []
+        part = box.w / symbol.w  # of the symbol's own size
         if owned and symbol.crest is not None:
             spot = symbol.crest
             written.append(crest(piece.owner, spot.x, spot.y, spot.size))
-        if piece.text and symbol.text is not None:
-            written.append(_written(piece.text, symbol.text, symbol))
+        figure = symbol.text
+        if figure and piece.text and self.can_read(piece.text, figure.size * part, box):
+            written.append(_written(piece.text, figure, symbol))
         if piece.label is not None and symbol.label is not None and piece.face != "down":
             words = self.shop.say(piece.label)
             room = symbol.w * LABEL_ROOM
-            spot = symbol.label
-            for line in in_lines(words, spot.size, room, symbol.lines):
-                if line.height * box.w / symbol.w >= self.lowest:
-                    at = replace(spot, y=spot.y + line.middle, size=line.height)
+            for line in in_lines(words, symbol.label.size, room, symbol.lines):
+                if self.can_read(line.words, line.height * part, box):
+                    y = symbol.label.y + line.middle
+                    at = replace(symbol.label, y=y, size=line.height)
                     written.append(_written(line.words, at, symbol, room))
         marks = (
             f'<g {_placed(symbol, box)} style="{style}">{"".join(written)}</g>' if written else ""
@@ -264,6 +295,9 @@ class AreaPainter:
 
     def paint_count(self, piece: Piece, symbol: Symbol, box: Box) -> str:
         if piece.count <= 1 or symbol.count is None:
+            return ""
+        height = symbol.count.size * BADGE * box.w / symbol.w
+        if not self.can_read(str(piece.count), height, box):
             return ""
         return f"<g {_placed(symbol, box)}>{badge(str(piece.count), symbol.count)}</g>"
 
@@ -317,7 +351,7 @@ def badge(words: str, spot: Spot) -> str:
         f'<rect x="{num(spot.x - wide)}" y="{num(spot.y - spot.size)}" width="{num(2 * wide)}" '
         f'height="{num(2 * spot.size)}" rx="{num(spot.size)}" fill="var(--paper)" '
         'stroke="var(--ink)" stroke-width="2"/>'
-        + write(words, spot.x, spot.y, spot.size * 1.5, "var(--ink)", extra=' class="figure"')
+        + write(words, spot.x, spot.y, spot.size * BADGE, "var(--ink)", extra=' class="figure"')
     )
 
 

@@ -9,6 +9,8 @@
     around = ["k15", "q9"]          # only what lies around these things
     numbers = ["k15", "supply"]     # numbered signs, explained by the list below the picture
     moves = ["S3@q9", "end"]        # a picture after each, explained by the list, too
+    whole = true                    # on a phone seen whole, without what is too small to read;
+                                    # else it is as wide as it must be, and moves sideways
 
 In the book a picture is `![What it shows](figure:capture)` with a numbered list below it.
 """
@@ -18,10 +20,11 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Sequence
 from functools import cache
+from math import ceil
 
 import msgspec
 
-from zashiki.core.excerpt import draw_excerpt
+from zashiki.core.excerpt import LEAST, NARROW, SIGN, WIDE, Excerpt, draw_excerpt
 from zashiki.core.game import Game
 from zashiki.core.state import NOBODY, State
 from zashiki.study.errors import StudyError
@@ -37,6 +40,7 @@ class Figure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     around: list[str] = []
     numbers: list[str] = []
     moves: list[str] = []
+    whole: bool = False
 
 
 @cache
@@ -61,18 +65,49 @@ def states_of(game: Game, name: str) -> tuple[State, ...]:
 
 
 @cache
-def draw_figure(game: Game, name: str, step: int = 0, language: str = "en", theme: str = "") -> str:
-    """A picture as SVG, light or dark, or as the reader's machine likes it best."""
+def draw_figure(
+    game: Game,
+    name: str,
+    step: int = 0,
+    language: str = "en",
+    theme: str = "",
+    is_narrow: bool = False,
+) -> str:
+    """A picture as SVG, light or dark, or as the reader's machine likes it best; for a phone it is
+    as wide as it must be to be read.
+    """
+    width = narrow_width(game, name, language) if is_narrow else WIDE
+    return _excerpt(game, name, step, language, theme, width).svg
+
+
+@cache
+def narrow_width(game: Game, name: str, language: str = "en") -> float:
+    """How wide a picture must be on a phone, in pixels, so that all that is written can be read."""
     figure = figures(game)[name]
-    states = states_of(game, name)
-    marks: Sequence[str] = ()
-    if step:
-        before = states[step - 1]
-        code = game.parse(before, figure.moves[step - 1])
-        marks = game.marks(before, code, states[step], figure.seat)
+    if figure.whole:
+        return NARROW
+    drawn = [
+        _excerpt(game, name, step, language, "", WIDE) for step in range(len(figure.moves) + 1)
+    ]
+    readable = [height for each in drawn for height in each.heights if height >= LEAST]
+    to_read = WIDE * LEAST / min(readable, default=WIDE)
+    to_part = WIDE * 2 * SIGN / min(each.apart for each in drawn)  # signs hide no other
+    return min(max(NARROW, ceil(to_read), ceil(to_part)), WIDE)
+
+
+@cache
+def middles_of(game: Game, name: str) -> list[float]:
+    """Where to look at a picture that is wider than the page: at each step, a part of its width."""
+    steps = range(len(figures(game)[name].moves) + 1)
+    return [_excerpt(game, name, step, "en", "", WIDE).middle for step in steps]
+
+
+def _excerpt(game: Game, name: str, step: int, language: str, theme: str, width: float) -> Excerpt:
+    figure = figures(game)[name]
+    marks = _marks(game, name, step) if step else ()
     return draw_excerpt(
         game,
-        states[step],
+        states_of(game, name)[step],
         figure.seat,
         figure.areas,
         language=language,
@@ -80,7 +115,17 @@ def draw_figure(game: Game, name: str, step: int = 0, language: str = "en", them
         around=figure.around,
         numbers=figure.numbers,
         theme=theme,
+        width=width,
+        about=_marks(game, name, 1) if figure.moves and not step else (),
     )
+
+
+def _marks(game: Game, name: str, step: int) -> Sequence[str]:
+    """What the move before a step changed."""
+    figure, states = figures(game)[name], states_of(game, name)
+    before = states[step - 1]
+    code = game.parse(before, figure.moves[step - 1])
+    return game.marks(before, code, states[step], figure.seat)
 
 
 def _place(game: Game) -> str:

@@ -178,13 +178,14 @@ async def show_figure(
     language: Lang,
     step: Annotated[int, QueryParameter(ge=0, le=1000)] = 0,
     theme: Theme = "",
+    narrow: Annotated[bool, QueryParameter()] = False,
 ) -> Response[str]:
-    """A picture of the rulebook."""
+    """A picture of the rulebook; a `narrow` one can be read on a phone."""
     game = find_game(game_id)
     figure = figures(game).get(name)
     if figure is None or step > len(figure.moves):
         raise NotThereError("no-figure", {"name": name})
-    return _svg(draw_figure(game, name, step, language, theme), request)
+    return _svg(draw_figure(game, name, step, language, theme, narrow), request)
 
 
 @get("/games/{game_id:str}/icons/{name:str}", responses=documented(404))

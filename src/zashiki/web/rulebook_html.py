@@ -15,7 +15,7 @@ from markdown_it.utils import OptionsDict
 
 from zashiki.core.game import Game
 from zashiki.core.rulebook import rulebook
-from zashiki.study.figures import figures
+from zashiki.study.figures import figures, middles_of
 
 FIGURE, ART = "figure:", "art:"
 
@@ -65,8 +65,10 @@ def _image(
         return f'<img class="icon" src="/api/games/{game.id}/icons/{name}" alt="{words}">'
     name = source.removeprefix(FIGURE)
     steps = len(figures(game)[name].moves)
+    middles = " ".join(f"{middle:.2f}" for middle in middles_of(game, name))
     return (
         f'<figure class="figure" data-figure="{escape(name)}" data-steps="{steps}">'
+        f'<div class="figure-frame" data-middles="{middles}">'
         f'<img src="/api/games/{game.id}/figures/{escape(name)}" alt="{words}" loading="lazy">'
-        f"<figcaption>{words}</figcaption></figure>"
+        f"</div><figcaption>{words}</figcaption></figure>"
     )
