@@ -246,6 +246,36 @@ def test_a_picture_wider_than_the_phone_shows_what_it_is_about(house: House, gue
     assert left <= middle * whole <= left + width
 
 
+def test_the_book_is_printed_in_ink_with_all_its_pictures(house: House, guest: Come) -> None:
+    page = guest(color_scheme="dark").page
+    page.add_init_script(
+        "window.print = () => (window.printed = [...document.images].map("
+        "(each) => [each.src, each.complete && each.naturalWidth > 0]))"
+    )
+    page.goto(f"{house.address}/rules/tokaido_duo")
+    page.locator(".figure").first.wait_for()
+    page.keyboard.press("Control+p")
+    page.wait_for_function("() => window.printed")
+    printed = page.evaluate("window.printed.filter(([src]) => src.includes('/figures/'))")
+    assert len(printed) > 10
+    assert all("theme=light" in source and is_there for source, is_there in printed)
+    page.evaluate("dispatchEvent(new Event('afterprint'))")
+    image = page.locator(".figure img").first
+    expect(image).to_have_attribute("src", re.compile("theme=dark"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_summary_is_printed_on_one_page(house: House, guest: Come, game: str) -> None:
+    paper = {"width": 680, "height": 994}  # A4 without its margins
+    page = guest(locale="de-DE", viewport=paper).page
+    page.goto(f"{house.address}/rules/{game}")
+    page.locator(".rulebook h2").first.wait_for()
+    page.emulate_media(media="print")
+    heads = "all => all.map((each) => each.getBoundingClientRect().top)"
+    summary, last = page.locator(".rulebook h2").evaluate_all(heads)[-2:]
+    assert 100 < last - summary < paper["height"]
+
+
 def test_pictures_of_the_rulebook_follow_the_colours_of_the_system(
     house: House, guest: Come
 ) -> None:

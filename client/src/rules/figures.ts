@@ -85,3 +85,18 @@ function stepThrough(
   figure.append(bar);
   show(0);
 }
+
+/** All pictures as they are printed: there, light and wide. Tells how to have the former ones back. */
+export async function forPaper(book: HTMLElement): Promise<() => void> {
+  const images = [...book.querySelectorAll<HTMLImageElement>(".figure img, img.icon")];
+  const before = images.map(({ src }) => src);
+  for (const image of images) {
+    const address = new URL(image.src);
+    address.searchParams.set("theme", "light");
+    address.searchParams.delete("narrow");
+    image.loading = "eager";
+    image.src = address.href;
+  }
+  await Promise.allSettled(images.map((image) => image.decode()));
+  return () => images.forEach((image, i) => (image.src = before[i] ?? image.src));
+}

@@ -4,7 +4,7 @@ import { isKey, t } from "../words";
 import { colours } from "../app/prefs";
 import { useAsk } from "../lobby/ask";
 import { Frame } from "../lobby/frame";
-import { prepare } from "./figures";
+import { forPaper, prepare } from "./figures";
 
 /** The rulebook of a game on a page of its own; `#SAM-4.2` leads to a paragraph. */
 export function RulesPage({ game, rule }: { game: string; rule: string }) {
@@ -30,6 +30,15 @@ export function RulesPage({ game, rule }: { game: string; rule: string }) {
     found?.classList.add("sought");
     found?.scrollIntoView({ block: "center" });
   }, [book.data, rule]);
+  useEffect(() => {
+    const byKey = (event: KeyboardEvent): void => {
+      if (event.key !== "p" || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      void printed(pane.current);
+    };
+    addEventListener("keydown", byKey);
+    return () => removeEventListener("keydown", byKey);
+  }, []);
   return (
     <Frame>
       {(book.problem || info.problem) && <p class="notice warn">{book.problem || info.problem}</p>}
@@ -42,7 +51,7 @@ export function RulesPage({ game, rule }: { game: string; rule: string }) {
             <a href={`/g/${game}/gallery`}>{t("game.gallery")}</a>
             {info.data.lessons > 0 && <a href={`/learn/${game}`}>{t("learn.title")}</a>}
             <a href={`/editions/${game}`}>{t("game.edition")}</a>
-            <button type="button" class="plain print-button" onClick={() => print()}>
+            <button type="button" class="plain print-button" onClick={() => void printed(pane.current)}>
               {t("rules.print")}
             </button>
           </p>
@@ -69,6 +78,13 @@ export function RulesPage({ game, rule }: { game: string; rule: string }) {
       </div>
     </Frame>
   );
+}
+
+/** Print the book when all its pictures are there. */
+async function printed(book: HTMLElement | null): Promise<void> {
+  if (!book) return;
+  addEventListener("afterprint", await forPaper(book), { once: true });
+  print();
 }
 
 export function figureWords(): Parameters<typeof prepare>[1] {
