@@ -283,7 +283,7 @@ TEXTS = ["", "wave", "supply:", "\ud800", "\x00", "é" * 40, "../..", "-1", "9" 
 
 TOO_LONG = b"x" * 9000
 NOT_UTF8 = b"\xff\xfe\xfd"
-FATAL = 0.002  # of the frames: the socket ends with them
+FATAL = 0.005  # of the frames: the socket ends with them
 
 
 def any_value(dice: random.Random, depth: int = 0) -> object:
@@ -305,11 +305,11 @@ def any_frame(dice: random.Random) -> str | bytes:
     if roll < 0.2:
         return dice.choice(["[", '{"t":']) * dice.randint(1, 1500)
     if roll < 0.35:
-        return json.dumps(any_value(dice))
+        return json.dumps(any_value(dice))[:8000]
     if roll < 0.4:
         return "".join(map(chr, dice.choices(range(1, 0xD7FF), k=dice.randint(0, 100))))
     message: dict[str, object] = {word: any_value(dice) for word in dice.choices(WORDS, k=4)}
-    return json.dumps({**message, "t": dice.choice(KINDS)})
+    return json.dumps({**message, "t": dice.choice(KINDS)})[:8000]
 
 
 async def send_frames(house: House, table: str, first: int, closed: Counter[int]) -> None:
@@ -432,6 +432,7 @@ async def fuzz(house: House, frames: int, requests: int) -> Fuzzed:
         partial(send_requests, house, paths, number, answered)
         for number in range(0, requests, OF_ONE)
     ]
+    cold = house.memory_mb()
     await at_once(frame_jobs[:WARM] + request_jobs[:WARM])
     before = house.memory_mb()
     await at_once(frame_jobs[WARM:])
@@ -440,7 +441,10 @@ async def fuzz(house: House, frames: int, requests: int) -> Fuzzed:
         told = UNREADABLE.search((await client.get("/metrics")).text)
     await at_once(request_jobs[WARM:])
     after = house.memory_mb()
-    print(f"memory: {before:.1f} MB, with the frames {after_frames:.1f}, in the end {after:.1f}")
+    print(
+        f"memory: {cold:.1f} MB, warm {before:.1f}, with the frames {after_frames:.1f}, "
+        f"in the end {after:.1f}"
+    )
     return Fuzzed(closed, int(float(told[1])) if told else 0, answered, after - before)
 
 

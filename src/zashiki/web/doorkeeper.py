@@ -218,6 +218,7 @@ class SocketLine(Line):
     disconnected: bool
     read_paused: bool
     scope: dict[str, Any]
+    close_timer: asyncio.TimerHandle | None  # while it runs, uvicorn does not close
     _is_deaf = False
 
     def data_received(self, data: bytes) -> None:
@@ -237,7 +238,8 @@ class SocketLine(Line):
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": ""})
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.transport.resume_reading()
-        asyncio.get_running_loop().call_later(GOODBYE_SECONDS, self.transport.close)
+        loop = asyncio.get_running_loop()
+        self.close_timer = loop.call_later(GOODBYE_SECONDS, self.transport.close)
 
     def handle_connect(self, event: object) -> None:
         super().handle_connect(event)  # type: ignore[misc]
