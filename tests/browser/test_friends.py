@@ -58,7 +58,7 @@ def test_a_link_has_the_address_that_friends_can_reach(house: House, guest: Come
     expect(field).to_have_value(re.compile(rf"^{re.escape(LAN)}/t/\w+\?invite="))
     host.page.locator(".reach select").select_option("1")
     expect(field).to_have_value(re.compile(r"^http://10\.8\.0\.2:8321/t/"))
-    host.page.locator(".invite button[aria-label='Code for a camera']").click()
+    host.page.locator(".invite button[aria-label='QR code']").click()
     drawn = host.page.locator("img.qr")
     expect(drawn).to_be_visible()
     assert drawn.evaluate("(image) => image.decode().then(() => image.naturalWidth > 0)")
@@ -173,7 +173,7 @@ def test_a_guest_leaves_and_the_host_calls_the_table_off(house: House, guest: Co
     host.page.locator(".ways .cancel").click()
     host.page.locator(".ways .cancel.danger").click()
     host.page.locator(".games").wait_for()
-    expect(third.page.locator(".failure")).to_contain_text("The host has called this table off.")
+    expect(third.page.locator(".failure")).to_contain_text("The host has cancelled this table.")
     third.problems.clear()  # that it is not there is written into the console
 
 
@@ -183,7 +183,7 @@ def test_the_host_frees_a_seat_after_a_second_thought(house: House, guest: Come)
     link = host.page.locator(".invite input").first.input_value()
     friend.accept(link)
     host.page.locator(".waiting button.free").click()
-    expect(host.page.locator(".sure")).to_contain_text("has to get up")
+    expect(host.page.locator(".sure")).to_contain_text("will lose this seat")
     assert violations(host.page) == []
     host.page.locator(".sure-no").click()
     assert host.page.locator(".invite").count() == 1
@@ -274,7 +274,7 @@ def test_the_phone_becomes_the_same_guest_after_a_click(house: House, guest: Com
     phone.wait_for_turn()
     late = guest()
     late.page.goto(link)
-    expect(late.page.locator(".notice.warn")).to_contain_text("used already")
+    expect(late.page.locator(".notice.warn")).to_contain_text("already been used")
     late.problems.clear()  # the refusal is written into the console
 
 
@@ -304,7 +304,7 @@ def test_the_page_can_be_installed_and_says_so_when_the_house_is_away(
     assert not any(path.startswith("/api") for path in kept)
     page.context.set_offline(True)
     page.goto(f"{house.address}/new/iki")
-    expect(page.locator("h1")).to_have_text("The house cannot be reached")
+    expect(page.locator("h1")).to_have_text("The server cannot be reached")
     expect(page.locator(".offline")).to_contain_text("You are offline")
     assert violations(page) == []
     page.context.set_offline(False)

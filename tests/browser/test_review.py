@@ -77,7 +77,7 @@ def test_a_match_is_played_reviewed_and_walked_through(
     page.reload()
     page.locator("dialog[open] button.icon").click()
     open_tab(player)
-    page.get_by_role("button", name="Go on with the review").click()
+    page.get_by_role("button", name="Continue the review").click()
     wait_for_review(page)
 
     # a sentence leads to the position it tells of, with what was better marked on the board
@@ -88,7 +88,7 @@ def test_a_match_is_played_reviewed_and_walked_through(
     at = ply_of(page)
 
     # the graph is a slider: keys move the replay
-    graph = page.get_by_role("slider", name="Chances of every seat over the match")
+    graph = page.get_by_role("slider", name="Everybody’s chances over the match")
     expect(graph).to_have_attribute("aria-valuenow", str(at))
     graph.press("ArrowRight")
     expect(page.locator(f".table-page[data-ply='{at + 1}']")).to_be_visible()
@@ -107,7 +107,7 @@ def test_a_turning_point_leads_to_the_board_the_log_and_a_study(
     wait_for_review(page)
 
     # turning points are reached one after the other, and stand at the slider and in the log
-    page.get_by_role("slider", name="Chances of every seat over the match").press("Home")
+    page.get_by_role("slider", name="Everybody’s chances over the match").press("Home")
     expect(page.locator(".table-page[data-ply='0']")).to_be_visible()
     page.get_by_role("button", name="Next turning point").click()
     assert page.locator(".slider-turns span").count() > 1

@@ -94,8 +94,8 @@ def test_a_study_is_shared_live_to_look_at_and_to_work_on(house: House, guest: C
     mine.wait_for_url("**/study/*")
     come_to_board(mine)
     mine.get_by_role("button", name="Share the study").click()
-    mine.get_by_text("Others may look").click()
-    link = mine.get_by_label("Link to look").input_value()
+    mine.get_by_text("Others can view").click()
+    link = mine.get_by_label("Link to view").input_value()
     path = link.split("/study/")[1]
     other.goto(f"{house.address}/study/{path}")
     come_to_board(other)
@@ -132,7 +132,7 @@ def test_chance_is_chosen_bots_play_on_and_search_has_an_opinion(house: House, g
     words = page.locator(".outcome span").first.inner_text()
     page.locator(".outcome").first.click()
     expect(page.locator(".move[aria-current] .move-words")).to_have_text(words)
-    page.get_by_role("button", name="Draw by chance").click()
+    page.get_by_role("button", name="Draw at random").click()
     expect(page.locator("ol .move")).to_have_count(2)
     page.get_by_role("tab", name="Opinion").click()
     page.get_by_role("button", name="5 moves").click()
@@ -182,7 +182,7 @@ def test_a_piece_is_put_elsewhere_by_touch_in_every_game(
     page.locator(f"[data-place='{place}'].can").wait_for()
     page.locator(f"[data-place='{place}']").focus()
     page.keyboard.press("Enter")
-    expect(page.locator("button[aria-label='Back']")).to_have_attribute("aria-disabled", "false")
+    expect(page.locator("button[aria-label='Undo']")).to_have_attribute("aria-disabled", "false")
     expect(page.locator(f"[data-place='{place}'].can")).to_have_count(0)
     assert violations(page) == []
 
@@ -208,10 +208,10 @@ def test_a_position_is_arranged_says_why_not_and_is_played(house: House, guest: 
     expect(page.get_by_role("button", name="Play from here")).to_have_attribute(
         "aria-disabled", "true"
     )
-    page.get_by_role("button", name="Back", exact=True).click()
+    page.get_by_role("button", name="Undo", exact=True).click()
     page.get_by_text("This position can be played.").wait_for()
     assert violations(page) == []
-    page.get_by_label("Look from").select_option("Red")
+    page.get_by_label("Point of view").select_option("Red")
     page.get_by_role("button", name="Play from here").click()
     page.wait_for_url("**/t/*")
     player = Player(page)

@@ -115,7 +115,7 @@ def test_between_people_a_turn_is_taken_back_when_the_other_agrees(
     other.wait_until("it is the other's turn", lambda seen: seen["turn"])
     mover.page.locator(".prompt .way-back").click()
     offer = other.page.locator(".offer-back")
-    expect(offer).to_contain_text("asks to take the last turn back")
+    expect(offer).to_contain_text("asks to take back their last turn")
     offer.get_by_text("Refuse").click()
     expect(mover.page.locator(".notice")).to_contain_text("did not agree")
     assert mover.look()["ply"] > held["ply"] - 1
@@ -154,10 +154,10 @@ def test_what_another_asks_for_can_be_answered_on_a_phone(
 def test_an_offer_to_end_that_is_withdrawn_disappears(house: House, guest: Come) -> None:
     one, two = two_people(house, guest)
     one.page.locator(".table-head button[aria-label=Menu]").click()
-    one.page.get_by_text("Offer to end the game").click()
+    one.page.get_by_text("Offer to end the match").click()
     offer = two.page.locator(".offer-end")
-    expect(offer).to_contain_text("offers to end the game")
-    one.page.get_by_text("Take the offer to end back").click()
+    expect(offer).to_contain_text("offers to end the match")
+    one.page.get_by_text("Withdraw the offer to end the match").click()
     expect(offer).to_have_count(0)
 
 
@@ -183,18 +183,18 @@ def test_giving_up_takes_two_touches_in_two_places(house: House, guest: Come, he
         assert box is not None
         x, y = box["x"] + box["width"] * part, box["y"] + box["height"] / 2
         page.mouse.click(x, y)
-        expect(page.locator(".sure")).to_contain_text("Do you want to give up?")
+        expect(page.locator(".sure")).to_contain_text("Do you want to resign?")
         assert not meets(page.locator(".sure-yes"), x, y)
         page.locator(".sure-no").click()
     assert player.look()["turn"]
     opener.click()
     page.locator(".sure-yes").click()
-    expect(page.locator(".over h2")).to_have_text(re.compile("gave up. Dice .* wins."))
+    expect(page.locator(".over h2")).to_have_text(re.compile("resigned. Dice .* wins."))
     if held == "desk":
         expect(page.locator(".log .log-line").last).to_have_text(
-            re.compile("gave up. Dice .* wins")
+            re.compile("resigned. Dice .* wins")
         )
-        expect(page.locator(".seat").first.locator(".tag.gone")).to_have_text("gave up")
+        expect(page.locator(".seat").first.locator(".tag.gone")).to_have_text("resigned")
         expect(page.locator(".seat").last.locator(".tag.place")).to_have_text("wins")
 
 

@@ -134,7 +134,7 @@ def test_what_cannot_be_written_is_told(
 def test_an_existing_folder_is_left_alone(own: Path, zashiki: Zashiki) -> None:
     said = zashiki("new-game", "koi_pond", "--into", own.parent)
     assert said.code == 2
-    assert "exists already" in said.err
+    assert "already exists" in said.err
 
 
 def test_in_a_clone_it_joins_the_others(

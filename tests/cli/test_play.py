@@ -64,7 +64,7 @@ def test_typing_a_notation_plays_it_whatever_the_capitals(zashiki: Zashiki) -> N
 
 def test_letters_narrow_the_list_and_back_widens_it(zashiki: Zashiki) -> None:
     said = play(zashiki, "table 4\n1\n", *TWO)
-    assert "Only what holds “table 4”" in said.out
+    assert "Only what contains “table 4”" in said.out
     assert "tables  . . . 1A . ." in said.out
     wide = play(zashiki, "table 4\nback\n2\n", *TWO)
     assert "tables  . 1A . . . ." in wide.out
@@ -90,7 +90,7 @@ def test_an_impossible_action_is_refused_with_its_rule(zashiki: Zashiki) -> None
 def test_why_tells_the_reason_and_the_rule(zashiki: Zashiki) -> None:
     said = play(zashiki, "why 1@b\nwhy\nwhy end\nwhy nonsense\nwhy 3\nwhy 17\n", *TWO)
     assert "You may do that: 1@b is Cup 1 to table 2." in said.out
-    assert "Say what you ask about" in said.out
+    assert "Say what you are asking about" in said.out
     assert "Not now. (TEA-2.3)" in said.out
     assert "TEA-2.3 What is not possible now is not possible." in said.out
     assert "“nonsense” is neither" in said.out
@@ -155,7 +155,7 @@ def test_save_writes_a_record_and_never_over_a_strangers_file(
     other.write_text("precious")
     said = play(zashiki, f"1\nsave {mine}\nsave {other}\nend\nsave {mine}\n", *TWO)
     assert other.read_text() == "precious"
-    assert "exists already" in " ".join(said.out.split())
+    assert "already exists" in " ".join(said.out.split())
     record = Record.loads(mine.read_text())
     assert len(record.actions) == 6
     assert record.players == ("me", "me")
@@ -175,7 +175,7 @@ def test_record_is_written_at_the_end_and_when_leaving(zashiki: Zashiki, tmp_pat
     assert "You have left the table." in said.out
     again = play(zashiki, "", *TWO, "--record", part)
     assert again.code == 2
-    assert "exists already" in again.err
+    assert "already exists" in again.err
 
 
 def test_the_end_of_input_and_quit_leave_politely(zashiki: Zashiki) -> None:
@@ -229,7 +229,7 @@ def test_a_bot_that_plays_rubbish_ends_the_match_in_one_sentence(
     monkeypatch.setattr(bots, "make", lambda spec, game, seed=None: Broken())
     said = play(zashiki, "", "--seat", "broken", "--seat", "broken")
     assert said.code == 2
-    assert said.err == "zashiki: Seat 1 gives up: There is no such action.\n"
+    assert said.err == "zashiki: Seat 1 forfeits: There is no such action.\n"
 
 
 def test_other_languages(zashiki: Zashiki) -> None:
@@ -267,7 +267,7 @@ def test_options_and_editions_are_heeded(zashiki: Zashiki, tmp_path: Path) -> No
         (["play", "teahouse", "--lang", "xx"], "no language 'xx'; there are en, de, fr"),
         (["play", "teahouse", "--seed", "x"], "--seed"),
         (["play", "teahouse", "--record", "no/such/folder.txt"], "there is no folder no/such"),
-        (["play", "teahouse", "--record", "."], "exists already"),
+        (["play", "teahouse", "--record", "."], "already exists"),
         (["play", "teahouse", "--no-such"], "--no-such"),
         (["play"], "'game'"),
         (["paly", "teahouse"], "no command 'paly'; did you mean play?"),

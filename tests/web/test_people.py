@@ -38,7 +38,7 @@ async def test_another_device_becomes_the_same_guest(address: str) -> None:
     assert phone.http.cookies == desk.http.cookies
     assert [one["id"] for one in (await phone.get("/api/tables"))["mine"]] == [table["id"]]
     refused = await Visitor(address).post("/api/handovers", {"token": token}, 404)
-    assert "used already" in refused["detail"]
+    assert "already been used" in refused["detail"]
     await phone.get(link, 404)
     foreign = {"Origin": "http://elsewhere"}
     answer = await phone.http.post("/api/handovers", json={"token": "x"}, headers=foreign)
@@ -63,7 +63,7 @@ async def test_a_table_called_off_says_so_to_whoever_waits_there(address: str) -
         assert (await host.http.delete(path)).status_code == 204
         await live.socket.wait_closed()
         assert live.socket.close_code == 1012
-    assert "called this table off" in (await friend.get(path, 404))["detail"]
+    assert "cancelled this table" in (await friend.get(path, 404))["detail"]
     assert (await friend.get("/api/tables"))["mine"] == []
 
 

@@ -39,14 +39,14 @@ async def test_a_held_turn_is_told_to_all_and_confirmed_by_one(address: str) -> 
         held = await hold(mine, laid, END)
         assert (held["held"], held["actor"], held["scene"]["legal"]) == ("draw", 0, [])
         assert held["undo"] == {"allowed": True, "since": 6}
-        assert "no way back" in held["scene"]["prompt"]
+        assert "cannot take this back" in held["scene"]["prompt"]
         seen = await other.position(lambda message: message["version"] == held["version"])
         assert (seen["held"], seen["actor"], seen["scene"]["legal"]) == ("draw", 0, [])
-        assert seen["scene"]["prompt"].endswith("is about to end the turn.")
+        assert seen["scene"]["prompt"].endswith("is about to end their turn.")
         past = await ben.get(f"/api/tables/{table}/scene?seat=1")
         assert (past["actor"], past["scene"]["legal"]) == (0, [])
         refused = await other.act({**seen, "version": held["version"]}, 0)
-        assert "has not ended the turn yet" in refused["text"]
+        assert "has not ended their turn yet" in refused["text"]
         await mine.send(t="why", id=6, path=["anything"])
         assert "End your turn" in (await mine.wait_for("why"))["text"]
         await mine.send(t="confirm", id=7, version=held["version"])
@@ -146,7 +146,7 @@ async def test_giving_up_names_the_winner_in_the_log_and_at_the_seats(address: s
         over = await mine.position(lambda message: message["actor"] == -2)
         info = (await mine.told(lambda m: m["table"]["status"] == "over"))["table"]
         names = [seat["name"] for seat in info["seats"]]
-        text = f"{names[1]} gave up. {names[0]} wins."
+        text = f"{names[1]} resigned. {names[0]} wins."
         assert over["log"][-1] == {"ply": 6, "seat": 1, "text": text}
         assert over["scene"]["prompt"] == info["ended"]["text"] == text
         assert info["ended"]["winners"] == [0]
@@ -168,7 +168,7 @@ async def test_a_bot_that_plays_on_for_somebody_stands_in_the_log(address: str) 
         info = (await mine.told(lambda m: "gone" in m["table"]["seats"][1]))["table"]
         name = info["seats"][1]["name"]
         log = await guests[0].get(f"/api/tables/{table}/log?seat=0")
-        line = {"ply": scene["ply"], "seat": 1, "text": f"{name} gave up. A bot plays on."}
+        line = {"ply": scene["ply"], "seat": 1, "text": f"{name} resigned. A bot plays on."}
         assert line in log["lines"]
 
 

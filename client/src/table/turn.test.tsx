@@ -134,7 +134,7 @@ it("shows what is asked until it is answered", () => {
     draw();
   };
   ask(1);
-  expect(room.querySelector(".offer-back")?.textContent).toContain("Dice asks to take the last turn back.");
+  expect(room.querySelector(".offer-back")?.textContent).toContain("Dice asks to take back their last turn.");
   press(".offer-back button");
   expect(sent.at(-1)).toMatchObject({ t: "answer-back", agree: true });
   ask(0);

@@ -11,7 +11,7 @@ it("tells clocks in words, one and many", () => {
   expect(clockWords({ kind: "none" })).toBe("No clock");
   expect(clockWords({ kind: "move", seconds: 86_400 })).toBe("1 day a move");
   expect(clockWords({ kind: "move", seconds: 90 })).toBe("90 seconds a move");
-  expect(clockWords({ kind: "fischer", seconds: 5400, increment: 0 })).toBe("90 minutes for the whole game");
+  expect(clockWords({ kind: "fischer", seconds: 5400, increment: 0 })).toBe("90 minutes for the whole match");
   language.value = "de";
   expect(clockWords({ kind: "move", seconds: 604_800 })).toBe("7 Tage je Zug");
   language.value = "fr";

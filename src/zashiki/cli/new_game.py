@@ -43,7 +43,7 @@ def new_game(
     folder = (CLONE if in_clone else into or Path()) / name
     tests = Path("tests/games") / name if in_clone else folder / "tests"
     if folder.exists() or tests.exists():
-        raise Trouble(f"{folder if folder.exists() else tests} exists already")
+        raise Trouble(f"{folder if folder.exists() else tests} already exists")
     words = {
         "zashiki.skeleton.example_game": f"zashiki.games.{name}" if in_clone else name,
         "example_game": name,

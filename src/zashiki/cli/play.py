@@ -89,7 +89,7 @@ def check_free(record: Path) -> None:
     if not record.parent.is_dir():
         raise Trouble(f"cannot write {record}: there is no folder {record.parent}")
     if record.is_dir() or (record.exists() and record.stat().st_size):
-        raise Trouble(f"{record} exists already; name another file for the record")
+        raise Trouble(f"{record} already exists; name another file for the record")
 
 
 def count_seats(game: Game, position: Mapping[str, object] | None) -> int:
