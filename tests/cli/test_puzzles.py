@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
+
 import zashiki as house
 from tests.cli.conftest import Zashiki
 from zashiki.study.puzzles import puzzles
@@ -40,6 +42,15 @@ def test_a_puzzle_that_is_not_there_is_told(zashiki: Zashiki) -> None:
     said = zashiki("puzzles", "tokaido_duo", "9999")
     assert said.code != 0
     assert "there are 1 to" in said.err
+
+
+def test_a_position_of_ones_own_may_be_a_puzzle(zashiki: Zashiki, tmp_path: Path) -> None:
+    best = max(puzzles(DUO), key=lambda puzzle: min(puzzle.file.found.gaps))
+    file = tmp_path / "mine.json"
+    file.write_bytes(msgspec.json.encode(best.start.position()))
+    said = zashiki("find-puzzles", "tokaido_duo", file, "--out", tmp_path / "found")
+    assert "1 puzzles of 1 turns" in said.out
+    assert (tmp_path / "found" / f"{best.id}.json").is_file()
 
 
 def test_matches_are_looked_through_once(zashiki: Zashiki, tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator, Sequence
+from functools import partial
 from itertools import count
 from pathlib import Path
 from typing import Annotated
@@ -12,9 +13,10 @@ import typer
 
 from zashiki.cli.find import GameName, find_game
 from zashiki.cli.progress import Progress
-from zashiki.cli.recorded import read_record
+from zashiki.cli.recorded import read_record, read_state
 from zashiki.cli.trouble import Trouble
 from zashiki.core.game import Game
+from zashiki.match import Match
 from zashiki.study.puzzle_making import LATE, Maker, Source, self_play
 
 USUAL_BOT = "level3"
@@ -24,7 +26,7 @@ def find_puzzles(
     game: GameName,
     records: Annotated[
         list[Path] | None,
-        typer.Argument(help="Records to look through, whole; without any, bots play."),
+        typer.Argument(help="Records, or positions of your own; without any, bots play."),
     ] = None,
     bot: Annotated[
         list[str] | None, typer.Option(help="Who plays: one for all seats, or one for each.")
@@ -41,6 +43,10 @@ def find_puzzles(
         float,
         typer.Option(min=0.0, max=1.0, help="Of bots: begin after this share of the match."),
     ] = LATE,
+    even: Annotated[
+        bool,
+        typer.Option(help="Where one of two seats is far ahead, make it close by points."),
+    ] = False,
     out: Annotated[
         Path | None, typer.Option(help="A folder for what is found; goes on where it was left.")
     ] = None,
@@ -50,7 +56,7 @@ def find_puzzles(
     folder = out or Path(f"puzzles-{found.id}")
     progress = Progress()
     try:
-        maker = Maker(found, folder, progress.keep, progress.show)
+        maker = Maker(found, folder, progress.keep, progress.show, even)
     except ValueError as error:
         raise Trouble(str(error)) from None
     if records:
@@ -83,7 +89,12 @@ def _bots(specs: Sequence[str], seats: int) -> list[str]:
 
 def _recorded(game: Game, files: Sequence[Path]) -> Iterator[Source]:
     for file in files:
-        record = read_record(file)
-        if record.game is not game:
-            raise Trouble(f"{file}: a record of {record.game.name}, not of {game.name}")
-        yield Source(file.name, record.match, 0.0)
+        state = read_state(file)
+        setup = read_record(file).setup if state is None else state.setup
+        if setup.game is not game:
+            raise Trouble(f"{file}: a record of {setup.game.name}, not of {game.name}")
+        if state is None:
+            yield Source(file.name, read_record(file).match)
+        else:
+            arranged = game.setup_from(state.position())
+            yield Source(file.name, partial(Match, arranged), one=True)

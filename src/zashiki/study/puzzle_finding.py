@@ -5,8 +5,8 @@ to act can only imagine, and what that seat earns on average is its chance to co
 different turns get a short look, then the better ones a longer one, the last few a deep one.
 
 A position is a puzzle if its best turn is ahead of all others by `GAP` with three seeds, and is the
-best one for another judge, too. Turns that share its actions in the main, and all are so far ahead
-of the rest, are the same answer.
+best one for another judge, too. Several turns are one answer if they have something in common that
+other turns lack, and each of them is so far ahead of the rest.
 """
 
 from __future__ import annotations
@@ -26,9 +26,11 @@ from zashiki.core.game import Game
 from zashiki.core.rng import Rng
 from zashiki.core.state import State
 from zashiki.study.turns import (
+    VARIANTS,
     Turn,
     all_turns,
     ends_turn,
+    few_variants,
     follow,
     goes_on,
     liked,
@@ -37,18 +39,19 @@ from zashiki.study.turns import (
 
 GAP = 0.10  # by which the answer is ahead of the next turn, with every seed
 GAP_ELSEWHERE = 0.03  # by which it is ahead for the other judge
-SPREAD = 0.10  # turns so close to the best one may be the same answer, if they share its actions
+FEW = 3  # of so many turns at most one may be right
+SPREAD = 0.10  # turns so close to the best one may be the same answer
 SCAN_GAP = 0.06  # at a first short look, for a position to be worth a long one
 FEWEST_TURNS = 4  # different ones: with fewer it is no puzzle
-MOST_ANSWERS = 12
+MOST_ANSWERS = 16  # that have an action in common which other turns lack
 LEAST_CHANCE = 0.15  # of the best turn: who has lost anyway learns nothing
-MOST_LOOKS = 6000  # actions that are tried to list all turns
+MOST_LOOKS = 2500  # actions that are tried to list all turns
 WIDTH = 24  # turns that are followed where there are too many
 SEEDS = (1, 2, 3)
 SCAN = 800  # iterations of a first look
 # Turns that are looked at, and iterations for each of them.
 SHORT_SIEVE = ((40, 16), (8, 120), (3, 400))
-SIEVE = ((60, 40), (20, 160))
+SIEVE = ((90, 30), (26, 140))
 THOUGHT = 3000  # iterations from the position itself, for turns that the value does not like
 FINALISTS = 4  # beside those that may be the same answer as the best one
 DEEP = 4000  # iterations for each of them
@@ -95,8 +98,9 @@ class Judge:
         for most, iterations in rounds:
             judged = [Judged(turn, self.chance(turn, iterations)) for turn in turns[:most]]
             judged.sort(key=lambda each: -each.chance)
-            turns = [each.turn for each in judged]
-        return judged
+            turns = few_variants((each.turn for each in judged), 2)
+        best = {turn.digest for turn in few_variants(each.turn for each in judged)}
+        return [each for each in judged if each.turn.digest in best]
 
     def tried(self, iterations: int) -> list[tuple[float, Judged]]:
         """The turns that search from the position itself tried, and how often; the most tried
@@ -224,7 +228,7 @@ class Finder:
     def _is_trivial(self, start: State, answer: Turn) -> bool:
         """Whether those who are learning play it without fail."""
         return all(
-            turn_of_bot(start, f"level{level}", seed).digest == answer.digest
+            turn_of_bot(start, f"level{level}", seed).essence == answer.essence
             for level in LEVELS[:2]
             for seed in range(1, TRIES + 1)
         )
@@ -241,13 +245,13 @@ class Finder:
             if not finalists and _gap(narrowed) < SCAN_GAP:
                 return None
             most = len(parted(narrowed)[0]) + FINALISTS
-            finalists = _joined(finalists, [each.turn for each in narrowed[:most]])
+            finalists = _joined(finalists, [each.turn for each in narrowed[:most]], 1)
             if _gap(_deeply([judge], finalists)) < (GAP_ELSEWHERE if judge is every[-1] else GAP):
                 return None
         by_judge = [_deeply([judge], finalists) for judge in every]
         answers, others = parted(_mean(by_judge[:-1]))
         others = self._with_more(every[0], answers, others, turns)
-        if not others or 2 * len(answers) > len(turns) or goes_on(answers[0].turn, start):
+        if not others or FEW * len(answers) > len(turns) or goes_on(answers[0].turn, start):
             return None
         right = {each.turn.digest for each in answers}
         gaps = [_lead(judged, right) for judged in by_judge]
@@ -265,8 +269,8 @@ class Finder:
         self, judge: Judge, answers: list[Judged], others: list[Judged], turns: Sequence[Turn]
     ) -> list[Judged]:
         """Further turns that people may try; where one looks good it gets the same attention."""
-        known = {each.turn.digest for each in (*answers, *others)}
-        more = [turn for turn in turns if turn.digest not in known][:OTHERS]
+        known = {each.turn.essence for each in (*answers, *others)}
+        more = [turn for turn in few_variants(turns) if turn.essence not in known][:OTHERS]
         least = answers[-1].chance - GAP
         for turn in more:
             chance = judge.chance(turn, LOOK_AT_OTHERS)
@@ -276,12 +280,12 @@ class Finder:
         return sorted(others, key=lambda each: -each.chance)
 
 
-def _joined(first: Iterable[Turn], then: Iterable[Turn]) -> list[Turn]:
-    """Both, each turn once."""
+def _joined(first: Iterable[Turn], then: Iterable[Turn], most: int = VARIANTS) -> list[Turn]:
+    """Both, each turn once, in its first variants."""
     found: dict[int, Turn] = {}
     for turn in (*first, *then):
         found.setdefault(turn.digest, turn)
-    return list(found.values())
+    return few_variants(found.values(), most)
 
 
 def _deeply(every: Sequence[Judge], turns: Sequence[Turn]) -> list[Judged]:
@@ -302,16 +306,20 @@ def parted(judged: Sequence[Judged]) -> tuple[list[Judged], list[Judged]]:
     """The best turn with those that are the same answer, and all others: where the step between
     them is largest.
     """
-    core = Counter(judged[0].turn.codes)
+    core = set(judged[0].turn.codes) - _everywhere(judged)
     best, step = 1, -1.0
     for n in range(1, min(len(judged), MOST_ANSWERS + 1)):
-        core &= Counter(judged[n - 1].turn.codes)
-        is_kindred = 2 * core.total() > len(judged[0].turn.codes)
-        if not is_kindred or judged[0].chance - judged[n - 1].chance > SPREAD:
+        core &= set(judged[n - 1].turn.codes)
+        if n > 1 and (not core or judged[0].chance - judged[n - 1].chance > SPREAD):
             break
         if judged[n - 1].chance - judged[n].chance > step:
             best, step = n, judged[n - 1].chance - judged[n].chance
     return list(judged[:best]), list(judged[best:])
+
+
+def _everywhere(judged: Sequence[Judged]) -> set[int]:
+    """Actions that are a part of every turn, such as its end."""
+    return set[int].intersection(*(set(each.turn.codes) for each in judged))
 
 
 def _gap(judged: Sequence[Judged]) -> float:
@@ -345,10 +353,10 @@ def turn_of_bot(start: State, spec: str, seed: int) -> Turn:
 
 def levels_that_find(found: Found) -> dict[int, int]:
     """Of each level, how many of its tries find the answer."""
-    right = {each.turn.digest for each in found.answers}
+    right = {each.turn.essence for each in found.answers}
     return {
         level: sum(
-            turn_of_bot(found.start, f"level{level}", seed).digest in right
+            turn_of_bot(found.start, f"level{level}", seed).essence in right
             for seed in range(1, TRIES + 1)
         )
         for level in LEVELS

@@ -7,11 +7,13 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from time import process_time
+from typing import Any
 
 import msgspec
 from librt.vecs import vec
 
 from zashiki.bots import Knowledge, make
+from zashiki.bots.values import Value
 from zashiki.core.game import Game
 from zashiki.core.rng import Rng
 from zashiki.core.state import CHANCE, State
@@ -23,6 +25,9 @@ from zashiki.study.turns import begins_turn
 DIARY = "diary.jsonl"
 DECIDED = 0.08  # who has no more chance than that, or all but that, is not asked
 MOST_OTHERS = 60  # that are kept
+# Points that can be given to the other of two seats or taken away, where a match was not close.
+SCORES = {"iki": ("stock", "iki"), "yamatai": ("tokens",)}
+MOST_GIVEN = 60
 LATE = 0.5  # from this share of a match of bots on: before, hardly a turn is far ahead
 FOUND_BY_LEVEL = 2  # of three tries
 
@@ -44,7 +49,8 @@ class Source:
 
     name: str
     match: Callable[[], Match]
-    late: float
+    late: float = 0.0
+    one: bool = False  # only where it begins: a position, not a match
 
 
 def self_play(
@@ -81,13 +87,41 @@ def turns_of(match: Match, late: float = 0.0) -> Iterator[tuple[int, State]]:
             yield ply, step.before
 
 
+def evened(state: State, value: Value) -> tuple[State, int] | None:
+    """The same position, but as close as points can make it: the other of two seats has so many
+    more than in the match. None where the game has no such points.
+    """
+    game, seat = state.setup.game, int(state.actor)
+    if game.id not in SCORES or state.seats != 2:
+        return None
+    told = state.position()
+    *way, last = SCORES[game.id]
+    points: Any = told["seats"]
+    points = points[1 - seat]
+    for key in way:
+        points = points[key]
+    before = int(points.get(last, 0))
+    out = vec[float]([0.0] * 4)
+    low, high = -min(before, MOST_GIVEN), MOST_GIVEN
+    while low < high:  # the more the other has, the less the seat has to hope for
+        given = (low + high) // 2
+        points[last] = before + given
+        value.judge(game.arrange(told), out)
+        low, high = (given + 1, high) if out[seat] > 0.5 else (low, given)
+    points[last] = before + low
+    return game.arrange(told), low
+
+
 class Maker:
     """Looks through matches and writes what it finds into a folder. A match that stands in its
     diary is not looked at again.
     """
 
-    def __init__(self, game: Game, folder: Path, tell: Tell, show: Tell) -> None:
+    def __init__(
+        self, game: Game, folder: Path, tell: Tell, show: Tell, evens: bool = False
+    ) -> None:
         self.game = game
+        self.evens = evens  # positions in which one seat was far ahead
         self.folder = folder
         self.finder = Finder(game)
         self._tell = tell
@@ -117,13 +151,19 @@ class Maker:
         begin, before = process_time(), Counter(self.finder.counts)
         match = source.match()
         names: list[str] = []
-        for ply, state in turns_of(match, source.late):
+        turns = [(0, match.state)] if source.one else turns_of(match, source.late)
+        for ply, state in turns:
             self._show(f"{source.name}: ply {ply} of {match.ply}, {len(names)} puzzles")
-            if self._is_decided(state):
-                continue
+            name = source.name
+            if not source.one and self._is_decided(state):
+                even = evened(state, self.finder.value) if self.evens else None
+                if even is None or self._is_decided(even[0]):
+                    continue
+                state = even[0]
+                name = f"{name}; {even[1]:+} points for the other seat"
             found = self.finder.look(state)
             if found is not None:
-                names.append(self._write(found, source.name, ply))
+                names.append(self._write(found, name, ply))
         counts = dict(self.finder.counts - before)
         line = DiaryLine(source.name, counts, round(process_time() - begin, 1), names)
         with self._diary.open("a", encoding="utf-8") as diary:

@@ -1,10 +1,13 @@
 """Whole turns: what a seat does until somebody else acts, chance decides or the match is over.
 
-Turns that lead to equal positions are one turn, in whatever order its actions were played.
+Turns that lead to equal positions are one turn, in whatever order its actions were played. Where a
+game has many small choices beside the main one (how something is paid, what is tidied up), turns
+with the same main actions are variants of one turn.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -16,6 +19,9 @@ from zashiki.core.rng import Rng
 from zashiki.core.state import CHANCE, State
 
 LONGEST = 40  # actions of a turn
+# Families of main actions, where not every action is one.
+MAIN = {"yamatai": ("build", "recruit", "collect", "hallow")}
+VARIANTS = 4  # of a turn that are followed
 END = "end"  # a family of this name ends a turn, even if the same seat has the next one
 
 
@@ -29,6 +35,15 @@ class Turn:
     @cached_property
     def digest(self) -> int:
         return self.end.digest()
+
+    @cached_property
+    def essence(self) -> object:
+        """Equal for variants of one turn."""
+        game = self.end.setup.game
+        if game.id not in MAIN:
+            return self.digest
+        main = [code for code in self.codes if game.actions[code].family in MAIN[game.id]]
+        return frozenset(main) or self.digest
 
     def notation(self, start: State) -> list[str]:
         """As records write it, from the position in which it begins."""
@@ -109,8 +124,19 @@ def promising_turns(start: State, value: Value, width: int) -> list[Turn]:
                 elif turn.digest not in seen:
                     seen.add(turn.digest)
                     following.append(turn)
-        row = liked(following, value, seat)[:width]
+        row = few_variants(liked(following, value, seat), VARIANTS)[:width]
     return list(found.values())
+
+
+def few_variants(turns: Iterable[Turn], most: int = 1) -> list[Turn]:
+    """Of each turn the first variants."""
+    seen: Counter[object] = Counter()
+    found = []
+    for turn in turns:
+        seen[turn.essence] += 1
+        if seen[turn.essence] <= most:
+            found.append(turn)
+    return found
 
 
 def liked(turns: Iterable[Turn], value: Value, seat: int) -> list[Turn]:
