@@ -21,17 +21,18 @@ export function MarksLayer({ area, marks, layout, standing, pixel }: Props) {
     if (piece) return piece.place.area === area ? piece.spot : null;
     return layout.places.find((place) => place.id === id && place.area === area) ?? null;
   };
+  const room = layout.areas.find(({ id }) => id === area)?.w ?? Infinity;
   return (
     <g class="signs" aria-hidden="true">
       {marks.map((mark, i) => {
         const spots = mark.at.flatMap((id) => spotOf(id) ?? []);
-        return spots.length > 0 && <Sign key={i} mark={mark} spots={spots} pixel={pixel} />;
+        return spots.length > 0 && <Sign key={i} mark={mark} spots={spots} pixel={pixel} room={room} />;
       })}
     </g>
   );
 }
 
-function Sign({ mark, spots, pixel }: { mark: Mark; spots: readonly Outlined[]; pixel: number }) {
+function Sign({ mark, spots, pixel, room }: { mark: Mark; spots: readonly Outlined[]; pixel: number; room: number }) {
   const [first, last] = [spots[0], spots[spots.length - 1]];
   const tone = { "--sign": `var(--${mark.tone ?? "indigo"})` };
   if (!first || !last) return null;
@@ -40,7 +41,7 @@ function Sign({ mark, spots, pixel }: { mark: Mark; spots: readonly Outlined[]; 
       if (first === last) return <Rings spots={spots} pixel={pixel} tone={tone} />; // its other end is in another picture
       return <path class="sign" style={tone} d={arrow(first, last, pixel)} stroke-width={LINE * pixel} />;
     case "label":
-      return <Label words={mark.text ?? ""} spot={first} pixel={pixel} tone={tone} />;
+      return <Label words={mark.text ?? ""} spot={first} pixel={pixel} room={room} tone={tone} />;
     default:
       return <Rings spots={spots} pixel={pixel} tone={tone} shade={mark.kind === "shade"} />;
   }
@@ -77,16 +78,30 @@ export function arrow(from: Outlined, to: Outlined, pixel: number): string {
   return `M ${from.x + ux * start} ${from.y + uy * start} L ${x} ${y} ${wing(1)} ${wing(-1)}`;
 }
 
-function Label({ words, spot, pixel, tone }: { words: string; spot: Outlined; pixel: number; tone: Record<string, string> }) {
+/** The middle of something so wide that should be at x: moved so far that it stays in the room. */
+export function within(x: number, wide: number, room: number): number {
+  return wide >= room ? room / 2 : Math.min(Math.max(x, wide / 2), room - wide / 2);
+}
+
+interface LabelProps {
+  words: string;
+  spot: Outlined;
+  pixel: number;
+  room: number;
+  tone: Record<string, string>;
+}
+
+function Label({ words, spot, pixel, room, tone }: LabelProps) {
   const high = LETTERS * pixel;
   const wide = (words.length * 0.56 + 1.2) * high;
+  const x = within(spot.x, wide, room);
   const y = Math.max(high, spot.y - spot.h / 2 - high * 0.9);
   return (
     <g class="sign-label" style={tone}>
       <line x1={spot.x} y1={y} x2={spot.x} y2={spot.y} stroke-width={LINE * 0.7 * pixel} />
       <circle cx={spot.x} cy={spot.y} r={LINE * 1.5 * pixel} />
-      <rect x={spot.x - wide / 2} y={y - high * 0.85} width={wide} height={high * 1.7} rx={high * 0.4} />
-      <text x={spot.x} y={y} font-size={high} text-anchor="middle" dominant-baseline="central">
+      <rect x={x - wide / 2} y={y - high * 0.85} width={wide} height={high * 1.7} rx={high * 0.4} />
+      <text x={x} y={y} font-size={high} text-anchor="middle" dominant-baseline="central">
         {words}
       </text>
     </g>
