@@ -43,19 +43,28 @@ def test_long_words_of_visitors_fit_into_a_sentence(tmp_path: Path) -> None:
     visit(tmp_path, story)
 
 
-@pytest.mark.parametrize("path", [["wave"], ["kept"], ["supply:", "f" * 50], ["piece-wave:"]])
-def test_a_touch_of_what_is_not_there_is_answered(tmp_path: Path, path: list[str]) -> None:
+NOT_THERE = [["wave"], ["kept"], ["supply:", "f" * 50], ["piece-wave:"], ["hand:99"], ["card:x"]]
+
+
+@pytest.mark.parametrize("game", ["samurai", "tokaido_duo", "iki", "yamatai"])
+def test_a_touch_of_what_is_not_there_is_answered(
+    tmp_path: Path, game: str, caplog: pytest.LogCaptureFixture
+) -> None:
     async def story(address: str) -> None:
         host = Visitor(address)
-        table = await host.lay("me", "me", game="tokaido_duo")
+        table = await host.lay("me", "me", game=game)
         async with host.sit(table["id"], seat=0) as live:
             scene = await live.scene()
-            await live.send(t="look", seat=scene["actor"])
-            await live.scene()
-            await live.send(t="why", id=3, path=path)
-            assert (await live.wait_for("why", "refused"))["id"] == 3
+            if scene["actor"] != scene["seat"]:
+                await live.send(t="look", seat=scene["actor"])
+                await live.scene()
+            for number, path in enumerate(NOT_THERE):
+                await live.send(t="why", id=number, path=path)
+                answer = await live.wait_for("why", "refused")
+                assert (answer["t"], answer["id"]) == ("why", number)
 
     visit(tmp_path, story)
+    assert not caplog.records, "no game is asked about what is not on its table"
 
 
 @pytest.mark.parametrize("frame", [DEEP, '{"t":' * 1_600, '{"t":"' + "y" * 5_000 + '"}'])
