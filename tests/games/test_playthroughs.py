@@ -1,16 +1,21 @@
 """Recorded matches of every game: replayed, with positions, points and endings compared.
 
 Where the rules change but the recorded actions stay legal, this writes the tags anew:
-`python -m tests.games.test_playthroughs`. Read the difference before you keep it.
+`python -m tests.games.test_playthroughs`. Read the difference before you keep it. With the name of
+a new game it plays random matches of it first, with every seat count, option and edition.
 """
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 import zashiki
+from tests.games.everyone import everyone
+from zashiki import Game, Rng
 from zashiki.record import Record, RecordError
 
 HERE = Path(__file__).parent
@@ -113,8 +118,41 @@ def test_an_action_that_cannot_be_played_is_refused_with_its_place(
     assert caught.value.ply is not None
 
 
+def records_of(game: Game) -> Iterator[tuple[str, Record]]:
+    """A few random matches in which everything that can be chosen is chosen once."""
+    editions, most = game.editions(), max((len(each.choices) for each in game.options), default=1)
+    for nth in range(max(len(game.seat_counts), len(editions), most)):
+        seats, edition = (each[nth % len(each)] for each in (game.seat_counts, editions))
+        options = {each.key: each.choices[nth % len(each.choices)] for each in game.options}
+        record = Record.play(game, None, seats, options, edition, Rng(nth))
+        yield f"{nth + 1}-for-{seats}", record
+
+
+def write_records(game: Game, folder: Path) -> None:
+    """They are the game's first records: whatever changes in its rules is seen by them."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for called, record in records_of(game):
+        (folder / f"{called}.txt").write_text(record.dumps(), encoding="utf-8")
+        rewrite(folder / f"{called}.txt")
+
+
+def rewrite(path: Path) -> None:
+    played = read(path)
+    played.tags = tags(played)
+    path.write_text(played.dumps(), encoding="utf-8")
+
+
+@pytest.mark.parametrize("game", everyone(), ids=lambda game: game.id)
+def test_the_first_records_of_a_game_have_every_choice(game: Game) -> None:
+    records = [record for _, record in records_of(game)]
+    assert {record.seats for record in records} == set(game.seat_counts)
+    assert {record.edition.id for record in records} == set(game.editions())
+    for option in game.options:
+        assert {record.options[option.key] for record in records} == set(option.choices)
+
+
 if __name__ == "__main__":
+    for named in sys.argv[1:]:
+        write_records(zashiki.game(named), HERE / named / "records")
     for path in FILES:
-        played = read(path)
-        played.tags = tags(played)
-        path.write_text(played.dumps(), encoding="utf-8")
+        rewrite(path)

@@ -91,9 +91,9 @@ def test_every_sensible_touch_gets_a_reason_with_its_rule(game: Game, seats: int
             asked += check_touches(game, state, touchable)
         if asked > ENOUGH:
             return
-    # Where one touch is all it takes, whatever lies there may be usable at any time.
+    # Where one touch or button is all it takes, whatever lies there may be usable at any time.
     assert asked == 0, f"only {asked} touches in {MATCHES} matches led nowhere"
-    assert {len(path) for path in paths} == {1}, "no touch leads nowhere"
+    assert {len(path) for path in paths} <= {0, 1}, "no touch leads nowhere"
 
 
 def test_a_game_that_says_nothing_gets_the_general_answer() -> None:
