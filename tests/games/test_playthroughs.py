@@ -122,7 +122,10 @@ def records_of(game: Game) -> Iterator[tuple[str, Record]]:
     """A few random matches in which everything that can be chosen is chosen once."""
     editions, most = game.editions(), max((len(each.choices) for each in game.options), default=1)
     for nth in range(max(len(game.seat_counts), len(editions), most)):
-        seats, edition = (each[nth % len(each)] for each in (game.seat_counts, editions))
+        seats, edition = (
+            game.seat_counts[nth % len(game.seat_counts)],
+            editions[nth % len(editions)],
+        )
         options = {each.key: each.choices[nth % len(each.choices)] for each in game.options}
         record = Record.play(game, None, seats, options, edition, Rng(nth))
         yield f"{nth + 1}-for-{seats}", record
