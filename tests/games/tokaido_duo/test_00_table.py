@@ -172,7 +172,7 @@ def test_prompts_and_log_speak_every_language(language: str) -> None:
     say = speaker(GAME, language)
     state = build.using("pilgrim", 1)
     waiting = {
-        "en": "Seat 1 is to act.",
+        "en": "It is Seat 1's turn.",
         "de": "Spieler 1 ist am Zug.",
         "fr": "C’est à Joueur 1 de jouer.",
     }
@@ -223,9 +223,9 @@ def test_choices_tell_what_they_bring() -> None:
     build.take(state, "merchant", 1)
     build.play(state, "merchant-C1")
     labels = {GAME.notate(state, code): say(GAME.label(state, code)) for code in state.legal()}
-    assert labels["sell-2"] == "Sell 2 kimonos for 8 money (4 each)"
-    assert labels["sell+2"] == "Sell 2 kimonos for 10 money (5 each)"
-    assert told(state, "sell+2") == "Seat 1 sells 2 kimonos for 10 money."
+    assert labels["sell-2"] == "Sell 2 kimonos for 8 coins (4 each)"
+    assert labels["sell+2"] == "Sell 2 kimonos for 10 coins (5 each)"
+    assert told(state, "sell+2") == "Seat 1 sells 2 kimonos for 10 coins."
     state = build.ready()
     build.wave(state, "prolific", 0)
     build.stand(state, a0="R8", p0="T1")
@@ -242,7 +242,7 @@ def test_a_blocked_merchant_is_told_so() -> None:
     say = speaker(GAME, "en")
     assert say(GAME.prompt(build.using("merchant", 1), 0)) == "Move your merchant one town."
     blocked = build.using("merchant", 3, m0="M2", m1="C4", p1="C5")
-    assert say(GAME.prompt(blocked, 0)) == "Your merchant has no way to go and stays."
+    assert say(GAME.prompt(blocked, 0)) == "Your merchant has nowhere to go and stays put."
 
 
 def test_the_terminal_shows_the_island_in_80_columns() -> None:

@@ -1,5 +1,5 @@
-game-about = Helmets for the warriors, Buddhas for the priests, rice fields for the farmers: whoever wins over all three rules Japan. You lay tiles around its villages and cities, and where all the land is covered, the greatest influence takes the figure. It is quickly learned; but every tile you lay opens a door for somebody else, too.
-game-aim = When the match ends, whoever has the majority in two types of figure wins; otherwise whoever has the majority in one type and, beside it, the most of the others.
+game-about = Helmets for the warriors, Buddhas for the priests, rice fields for the farmers: whoever wins over all three rules Japan. You lay tiles around its villages and cities, and where all the land is covered, the greatest influence takes the figure. The rules are quickly learned, but every tile you lay opens a door for somebody else, too.
+game-aim = Have the majority in two types of figure to win; if nobody does, have it in one type and the most other figures besides.
 
 ## Tiles and figures
 
@@ -84,7 +84,7 @@ about-sea = Sea. Only ships can be laid here. It need not be covered before figu
 about-village = A village. When all land beside it is covered with tiles, its figure goes to whoever has the greatest influence on it.
 about-city = A city, for two different figures. When all land beside it is covered with tiles, each figure goes to whoever has the greatest influence on it.
 about-capital = The capital, with one figure of each type. When all land beside it is covered with tiles, each figure goes to whoever has the greatest influence on it.
-about-figure = { $figures }: when all land beside a figure is covered, whoever has the greatest influence on it takes it. Whoever alone has the most of one type has a majority, and only then can win.
+about-figure = { $figures }: when all land beside a figure is covered, whoever has the greatest influence on it takes it. If you have more of one type than anyone else, you have a majority, and you need one to win.
 about-tile-helmet = Strength { $strength }, for helmets beside it and no other figures. It carries no character: you may lay one such tile in a turn.
 about-tile-buddha = Strength { $strength }, for Buddhas beside it and no other figures. It carries no character: you may lay one such tile in a turn.
 about-tile-rice = Strength { $strength }, for rice fields beside it and no other figures. It carries no character: you may lay one such tile in a turn.
@@ -94,7 +94,7 @@ about-tile-ship = Strength { $strength }, for every figure beside it; it goes on
 about-tile-tile-exchange = Lay it on a tile of your own without the character. You pick that tile up and lay it again at once. The exchange stays, with strength 0.
 about-tile-figure-exchange = You exchange any two figures on the board; then the tile goes back to the box. It carries the character, so you may play it with other tiles in one turn.
 about-supply = Figures that are placed before the first turn: first two in each city, then one in each village.
-about-aside = Figures that nobody won, because no player alone had the greatest influence. With { $limit } of them the match ends.
+about-aside = Figures that nobody won, because no single player had the greatest influence. Once there are { $limit }, the match ends.
 about-taken = Figures taken from the board. With two players they stand in the open, with more behind the screens.
 about-screen = The screen hides which figures were taken, not how many. Everybody saw who took what and may remember it.
 about-tiles = The tiles behind a screen, up to five. Only their owner sees them until the match is over.
@@ -109,7 +109,7 @@ about-score = All figures taken. They do not win by number alone: two majorities
 worth-covered = { $tile } of { $seat } lies here.
 worth-no-figures-beside = There are no figures beside it.
 worth-beside = Beside it: { $places }.
-worth-surrounds = A tile here surrounds { $places }.
+worth-surrounds = A tile here completes the ring around { $places }.
 worth-waits =
     { $count ->
         [0] All its figures stand here.
@@ -189,7 +189,7 @@ prompt-pick =
         [one] Choose one more tile for your hand.
        *[other] Choose { $left } more tiles for your hand.
     }
-prompt-place-city = Place a figure of your choice in a city. No two figures in a city may be equal.
+prompt-place-city = Place a figure of your choice in a city. No two figures in a city may be the same.
 prompt-place-village = Place a figure of your choice in an empty village.
 prompt-lay = Lay at least one tile: as many with the character as you like, and at most one without.
 prompt-lay-more = Lay more tiles, among them at most one without the character, or end your turn.
@@ -200,7 +200,7 @@ prompt-lay-again = Lay { $tile } again, on an empty land hex.
 prompt-swap = Choose the figure to exchange with { $the } { $at }.
 prompt-dealt = The figures are dealt.
 prompt-draws = { $seat } draws tiles.
-prompt-wait = { $seat } is to act.
+prompt-wait = It is { $seat }'s turn.
 prompt-over = The match is over.
 
 ## Choices
@@ -229,7 +229,7 @@ story-lays-again = { $seat } lays { $tile } again, on { $hex }.
 story-swaps = { $seat } exchanges { $the } { $at } with { $the2 } { $at2 }.
 story-passes = { $seat } passes.
 story-takes = { $seat } takes { $the } { $from }.
-story-aside = Nobody alone has the greatest influence on { $the } { $at }: the figure goes beside the board.
+story-aside = No single player has the greatest influence on { $the } { $at }: the figure goes beside the board.
 story-and = { $one } { $more }
 
 ## Above the log
@@ -248,18 +248,18 @@ event-over = The match is over.
 
 ## Refusals
 
-refusal-opening-first = First the opening tiles are chosen.
-refusal-placing-first = First the figures are placed: in the cities, then in the villages.
+refusal-opening-first = Choose the opening tiles first.
+refusal-placing-first = Place the figures first: in the cities, then in the villages.
 refusal-turn-first = This is not part of a turn: now you lay tiles.
 refusal-lay-again-first = First lay the tile you lifted again, on an empty land hex.
 refusal-swap-first = First choose the second figure of your exchange.
 refusal-none-left-to-pick = You have chosen this tile already.
 refusal-only-chance-draws = Tiles of the supply are drawn at random at the end of your turn.
 refusal-not-on-this-map = This place is not on the map of this match.
-refusal-cities-first = First the cities are filled, then the villages.
-refusal-settlement-full = All the figures of this place stand there already.
+refusal-cities-first = Fill the cities first, then the villages.
+refusal-settlement-full = This settlement already has all its figures.
 refusal-type-used-up = { $figures } are used up: none is left to place.
-refusal-equal-in-city = No two figures in a city may be equal: this one has { $a } already.
+refusal-equal-in-city = No two figures in a city may be the same: this one already has { $a }.
 refusal-not-in-hand = You do not have this tile behind your screen.
 refusal-one-plain-tile = You have laid a tile without the character this turn; only one is allowed.
 refusal-not-on-settlement = Tiles never lie on settlements, not even on empty ones.
@@ -273,7 +273,7 @@ refusal-no-land-left = There is no empty land to lay the lifted tile on.
 refusal-no-such-figure = There is no such figure on the board.
 refusal-swap-two-figures = You chose this figure first; now choose the one to exchange it with.
 refusal-no-second-figure = There is no second figure to exchange with.
-refusal-swap-makes-equal = After this exchange a city would hold two equal figures.
+refusal-swap-makes-equal = After this exchange a city would have two of the same figure.
 refusal-nothing-to-lift = There is no tile of yours that the tile exchange could lift.
 refusal-figures-are-won = Figures are won with tiles: they are taken when all land beside them is covered.
 refusal-lay-one-first = Lay at least one tile before you end your turn.
@@ -348,13 +348,13 @@ coach-pick-good = Mix: a strong tile for one or two types of figure, a samurai, 
 coach-pick-others = Experienced players keep the two exchanges for later and start with a ship or the rider, so that they can answer quickly.
 coach-place-city = You decide what will be fought over, and where. A city holds two different figures.
 coach-place-city-good = Look at your hand: put the types you are strong in where one of your tiles can reach several of them.
-coach-place-city-others = Cities are worth two figures at once, so the land beside them is taken first.
+coach-place-city-others = A city yields two figures at once, so the land beside it is taken first.
 coach-place-village = Every village takes one figure. Which types stand side by side decides how much a single tile can do.
 coach-place-village-good = A figure of your strong type beside another of the same type lets one tile count twice.
 coach-place-village-others = Villages with only two land hexes are closed quickly: experienced players put there what they can win early.
 coach-lay = Your turn: lay at least one tile. It adds its strength to every figure beside it that it counts for.
 coach-lay-good = Choose land between two settlements where your tile counts on both sides. A place where you can cover the last land and lead is yours at once.
-coach-lay-others = Experienced players rarely cover the last land but one: it lets the next player close the place and take the figure.
+coach-lay-others = Experienced players rarely cover the last land hex but one: it lets the next player surround the settlement and take the figure.
 coach-lay-more = You have laid only tiles with the character, so one tile without it may still follow.
 coach-lay-more-good = See whether a plain tile now closes a place where you lead. If nothing is urgent, end your turn and keep your tiles.
 coach-lay-more-others = A strong tile is spent for good. Many keep it until it decides a figure.

@@ -3,7 +3,7 @@ game-about =
     For centuries pilgrims have walked round the island of Shikoku from temple to temple, while
     merchants and artists shared the road with them. You lead one of each: a pilgrim on the ring, a
     merchant on the trade routes, an artist in the landscapes between. Three dice a round move them,
-    and every die that you do not take may be the other player's.
+    and every die you leave may go to the other player.
 game-aim = Whoever gets the most points wins: temples times gardens, gold bars, and paintings given away.
 
 option-colours = Colours
@@ -68,7 +68,7 @@ wave-prolific = Prolific artist
 wave-inspired = Inspired artist
 effect-calm = Your pilgrim may move one station less than the die shows, but at least one.
 effect-hurried = Your pilgrim may move one station more than the die shows.
-effect-shrewd = You may sell each good for 1 money more.
+effect-shrewd = You may sell each good for 1 coin more.
 effect-strong = You may draw one good more, and you can store one more.
 effect-prolific = When you paint, you may turn up one painting more.
 effect-inspired = You may also give a painting whose symbol lay at the start of the move or on its way.
@@ -142,7 +142,10 @@ piece-bars = { $count ->
    *[other] { $count } gold bars in the supply
   }
 piece-bar = Gold bar { $number }
-piece-money = { $money } money
+piece-money = { $money ->
+    [one] { $money } coin
+   *[other] { $money } coins
+  }
 piece-marker-temple = Temple marker on { $number }
 piece-marker-garden = Garden marker on { $number }
 piece-painting = Painting { $number }: { $symbol }
@@ -167,7 +170,7 @@ score = Points of { $seat }
 ## Prompts
 
 prompt-over = The match is over.
-prompt-wait = { $seat } is to act.
+prompt-wait = It is { $seat }'s turn.
 prompt-chance-dealing = The trade tiles are laid out.
 prompt-chance-turning = The waves are laid out.
 prompt-chance-rolling = The dice are rolled.
@@ -186,8 +189,8 @@ prompt-move-artist = Move your artist { $number ->
     [one] one region
    *[other] { $number } regions
   }.
-prompt-stay = Your merchant has no way to go and stays.
-prompt-use-coast = { $place }: take the money?
+prompt-stay = Your merchant has nowhere to go and stays put.
+prompt-use-coast = { $place }: take the coins?
 prompt-use-temple = { $place }: visit it?
 prompt-use-garden = { $place }: visit it?
 prompt-use-shore = { $place }: take a wave?
@@ -213,8 +216,11 @@ label-take-artist = Take the artist's die: { $number }
 label-walk = Move the pilgrim { $to }
 label-trade = Move the merchant { $to }
 label-wander = Move the artist { $to }
-label-stay = Stay: there is no way to go
-label-visit-coast = Take { $number } money
+label-stay = Stay put: there is nowhere to go
+label-visit-coast = Take { $number ->
+    [one] { $number } coin
+   *[other] { $number } coins
+  }
 label-visit-temple = Visit the temple: marker to { $number }
 label-visit-garden = Visit the garden: marker to { $number }
 label-visit-spring = Take the hot-spring tile
@@ -223,7 +229,10 @@ label-buy = Draw { $count } { $count ->
     [one] good
    *[other] goods
   }
-label-sell = Sell { $goods } for { $money } money ({ $price } each)
+label-sell = Sell { $goods } for { $money ->
+    [one] { $money } coin
+   *[other] { $money } coins
+  } ({ $price } each)
 label-paint = Paint: turn up { $count ->
     [one] one painting
    *[other] { $count } paintings
@@ -250,8 +259,11 @@ story-take-artist = { $seat } takes the artist's die ({ $number }).
 story-walk = { $seat } moves the pilgrim { $to }.
 story-trade = { $seat } moves the merchant { $to }.
 story-wander = { $seat } moves the artist { $to }.
-story-stay = The merchant of { $seat } has no way to go and stays.
-story-visit-coast = { $seat } takes { $number } money.
+story-stay = The merchant of { $seat } has nowhere to go and stays put.
+story-visit-coast = { $seat } takes { $number ->
+    [one] { $number } coin
+   *[other] { $number } coins
+  }.
 story-visit-temple = { $seat } visits the temple and moves the marker to { $number }.
 story-visit-garden = { $seat } visits the garden and moves the marker to { $number }.
 story-visit-spring = { $seat } takes the hot-spring tile.
@@ -261,7 +273,10 @@ story-buy = { $seat } draws { $count } { $count ->
     [one] good
    *[other] goods
   }.
-story-sell = { $seat } sells { $goods } for { $money } money.
+story-sell = { $seat } sells { $goods } for { $money ->
+    [one] { $money } coin
+   *[other] { $money } coins
+  }.
 story-paint = { $seat } paints and turns up { $count ->
     [one] one painting
    *[other] { $count } paintings
@@ -299,11 +314,14 @@ about-wave-place = This wave lies here until a pilgrim takes it at a sea shore.
 about-kept = A wave helps its owner for as long as it lies here. Using it is never an obligation.
 about-spring-tile = Lets its owner use a die a second time: move and act again with the same number. Then it goes back to the board. Not with the die that brought it.
 about-bag = Merchants draw from it unseen in mountain towns. Goods that are sold or cannot be stored go back into it.
-about-supply = Whoever has { $money } money changes it for a gold bar at once.
+about-supply = Anyone who has { $money ->
+    [one] { $money } coin
+   *[other] { $money } coins
+  } exchanges them for a gold bar at once.
 about-round = In a round three dice are used: A takes one, B takes one, A uses the last. Then A and B change roles.
 about-last-round = The end is triggered. The round is still played with all three dice, then the points are counted.
-about-tile = Shows what this coastal town buys. A merchant who arrives sells goods of this kind at this price; a pilgrim who arrives takes this much money, without any goods.
-about-coast = A pilgrim who ends here takes the money on the trade tile; a merchant sells goods of its kind. Only one figure can stand here.
+about-tile = Shows what this coastal town buys. A merchant who arrives sells goods of this kind at this price; a pilgrim who arrives takes that many coins, without any goods.
+about-coast = A pilgrim who ends here takes as many coins as the trade tile shows; a merchant sells goods of its kind. Only one figure can stand here.
 about-temple = A pilgrim who ends here may move the temple marker one space on.
 about-garden = A pilgrim who ends here may move the garden marker one space on.
 about-shore = A pilgrim who ends here may take a wave from the board, or from the other player once none is left there.
@@ -316,19 +334,25 @@ about-region = An artist who arrives paints, one painting for each other figure 
 about-camp = Artists who are in this region stand here. There is room for both.
 about-track-temple = Each temple moves the marker one space on. Temple space times garden space is the score for faith; space { $last } triggers the end.
 about-track-garden = Each garden moves the marker one space on. Temple space times garden space is the score for faith; space { $last } triggers the end.
-about-money = { $money } money become a gold bar at once. What is left counts only to break a tie.
+about-money = Every { $money ->
+    [one] { $money } coin
+   *[other] { $money } coins
+  } turn into a gold bar at once. Any left over only break a tie.
 about-good = Sold by the merchant in a coastal town that buys { $goods }. Goods bring no points in the end.
 about-store = Goods drawn and not yet sold. What cannot be stored goes back into the bag after the draw.
-about-gold = { $money } money make a gold bar. The number above the last bar is the score for trade; bar { $last } triggers the end.
+about-gold = Every { $money ->
+    [one] { $money } coin
+   *[other] { $money } coins
+  } make a gold bar. The number above the last bar is the score for trade; bar { $last } triggers the end.
 about-painting = May be given away in a region with its symbol ({ $symbol }), but only when it is the first of those left.
-about-painting-down = Turned up when the artist paints, from left to right and row by row. What it shows nobody knows.
+about-painting-down = Turned up when the artist paints, from left to right and row by row. Nobody knows what it shows.
 about-gifts = A painting given away uncovers a number. The highest one uncovered is the score for culture; the last gift triggers the end.
 about-colour = The colour of { $seat }. Its ten paintings by symbol: moon { $moon }, waterfall { $waterfall }, mountain { $mountain }, bamboo { $bamboo }.
-about-score = Faith, trade and culture as they stand. Money, goods and paintings not given bring nothing.
+about-score = Faith, trade and culture as they stand. Coins, goods and paintings not given away bring nothing.
 worth-here = Now at { $place }.
 worth-pilgrim = Now at { $place }. A { $number } would bring it to { $target }.
 worth-merchant = Now at { $place }. { $count ->
-    [0] With a { $number } it has no way to go.
+    [0] With a { $number } it has nowhere to go.
     [one] A { $number } leads to one town.
    *[other] A { $number } leads to { $count } towns.
   }
@@ -346,9 +370,21 @@ worth-spring-owned = { $seat } has it.
 worth-bag = In the bag: kimonos { $kimono }, pottery { $pottery }, dolls { $doll }, fans { $fan }.
 worth-round = { $first } is A in this round, { $second } is B.
 worth-last-round = There are no more rounds after this one.
-worth-tile = It buys { $goods } for { $price } money each.
-worth-tile-none = It buys { $goods } for { $price } money each. You have none.
-worth-tile-held = It buys { $goods } for { $price } money each. What you have of them ({ $count }) would bring you { $money } money.
+worth-tile = It buys { $goods } for { $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+  } each.
+worth-tile-none = It buys { $goods } for { $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+  } each. You have none.
+worth-tile-held = It buys { $goods } for { $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+  } each. What you have of them ({ $count }) would bring you { $money ->
+    [one] { $money } coin
+   *[other] { $money } coins
+  }.
 worth-shore = { $count ->
     [0] No wave is left on the board: one is taken from the other player.
     [one] One wave lies on the board.
@@ -367,9 +403,15 @@ worth-region-gift = { $count ->
 worth-track = { $seat }: temple { $temple } × garden { $garden } = { $points }. The next visit adds { $more }.
 worth-track-done = { $seat }: temple { $temple } × garden { $garden } = { $points }. This track is complete.
 worth-space = With the marker here, { $seat } would have { $number } × { $other } = { $points } for faith.
-worth-money = { $count } money more make the next gold bar.
+worth-money = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+  } more to the next gold bar.
 worth-money-rest = There is no further gold bar to get.
-worth-good = The best price now: { $price } money each in { $place }.
+worth-good = The best price now: { $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+  } each in { $place }.
 worth-room = { $seat } stores { $held } of { $room }; { $free ->
     [0] there is no room left.
     [one] there is room for one more.
@@ -387,7 +429,7 @@ worth-gold-done = { $seat } has all gold bars: { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
-worth-unseen = Face down there are: moon { $moon }, waterfall { $waterfall }, mountain { $mountain }, bamboo { $bamboo }.
+worth-unseen = Still face down: moon { $moon }, waterfall { $waterfall }, mountain { $mountain }, bamboo { $bamboo }.
 worth-painting = It is the first: give it in { $places }. That adds { $more ->
     [one] { $more } point
    *[other] { $more } points
@@ -416,14 +458,14 @@ worth-score-behind = { $seat } is { $count ->
     [one] { $count } point
    *[other] { $count } points
   } behind.
-worth-score-level = Both have the same. Then more money wins.
+worth-score-level = The scores are level. Then more coins win.
 
 ## Refusals
 
 refusal-chance-only = That is left to chance.
 refusal-no-such-place = There is no such place on this island.
 refusal-die-in-use = Use the die you have taken first.
-refusal-die-taken = The { $character }'s die is taken.
+refusal-die-taken = The { $character }'s die is already taken.
 refusal-take-first = Take a die first.
 refusal-no-pass = Nobody may pass: take a die.
 refusal-other-die = This die is for your { $character }.
@@ -438,7 +480,7 @@ refusal-merchant-count = No way of { $number ->
     [one] one step
    *[other] { $number } steps
   } leads to { $place }.
-refusal-town-taken = Coastal towns hold one figure. In { $place } stands: { $figure }.
+refusal-town-taken = A coastal town holds one figure only. Already in { $place }: { $figure }.
 refusal-way-taken = The way to { $place } leads through an occupied coastal town.
 refusal-artist-count = No way of { $number ->
     [one] one step
@@ -468,8 +510,8 @@ refusal-must-return = You can store { $room ->
 refusal-must-give-back = You must put a good back into the bag first.
 refusal-no-spring-tile = You do not have the hot-spring tile. Your pilgrim takes it at a hot spring.
 refusal-spring-after-first = The hot-spring tile is for later: first move and decide about the space.
-refusal-spring-no-way = Your merchant has no way to go, so the hot-spring tile is of no use.
-refusal-must-stay = Your merchant has no way to go and can only stay.
+refusal-spring-no-way = Your merchant has nowhere to go, so the hot-spring tile is of no use.
+refusal-must-stay = Your merchant has nowhere to go and can only stay put.
 refusal-decide-first = First decide about the space: use it or leave it.
 refusal-other-die-pilgrim = This die moves your pilgrim, from station to station round the island.
 refusal-other-die-merchant = This die moves your merchant, from town to town along the orange routes.
@@ -492,11 +534,17 @@ verdict-points = { $seat } wins with { $points ->
     [one] { $points } point
    *[other] { $points } points
   } to { $other }.
-verdict-money = { $seat } wins the tie with { $money } money.
+verdict-money = { $seat } wins the tie with { $money ->
+    [one] { $money } coin
+   *[other] { $money } coins
+  }.
 verdict-shared = You share the victory with { $points ->
     [one] { $points } point
    *[other] { $points } points
-  } and { $money } money each.
+  } and { $money ->
+    [one] { $money } coin
+   *[other] { $money } coins
+  } each.
 line-faith = Faith: temple times garden
 line-trade = Trade: gold bars
 line-culture = Culture: gifts
@@ -556,7 +604,7 @@ exhibit-prices = Prices on the trade tiles: { $prices }.
 exhibit-points = Points for one bar, two bars and so on: { $points }.
 exhibit-other-side = On the other side: { $wave }.
 exhibit-regions = Regions with this symbol: { $regions }.
-exhibit-colours = So many in each colour: purple { $purple }, green { $green }.
+exhibit-colours = Number in each colour: purple { $purple }, green { $green }.
 
 # --- the coach
 
@@ -575,9 +623,9 @@ coach-move-artist-others = Experienced players turn up several paintings at once
 coach-stay = Every way is barred, so your merchant stays and does nothing.
 coach-stay-good = There is nothing to decide. Coastal towns hold only one figure, and that can bar a way.
 coach-stay-others = Experienced players look at the ways out before they enter a coastal town.
-coach-use-coast = In a coastal town your pilgrim takes as much money as the trade tile shows. No goods are needed.
-coach-use-coast-good = Take it: ten money make a gold bar at once.
-coach-use-coast-others = Experienced players know how much is missing to the next gold bar, on both sides.
+coach-use-coast = In a coastal town your pilgrim takes as many coins as the trade tile shows. No goods are needed.
+coach-use-coast-good = Take them: ten coins make a gold bar at once.
+coach-use-coast-others = Experienced players know how much each side is short of the next gold bar.
 coach-use-temple = A visit moves your temple marker one space on. Temple space times garden space is your score for faith.
 coach-use-temple-good = A temple adds as many points as your garden space shows: visit it.
 coach-use-temple-others = The last space ends the match. Experienced players go there when they are ahead.
@@ -594,8 +642,8 @@ coach-use-mountain-town = In a mountain town you draw goods from the bag, unseen
 coach-use-mountain-town-good = Draw whenever you have room: it costs nothing.
 coach-use-mountain-town-others = Experienced players look at what is left in the bag and which towns are near.
 coach-use-market = In a coastal town you sell goods of the kind on the trade tile, as many as you like.
-coach-use-market-good = Mostly it is best to sell all of them: ten money become a gold bar at once.
-coach-use-market-others = Money that does not make a bar brings no points. Experienced players plan their sales in tens.
+coach-use-market-good = It is usually best to sell all of them: ten coins turn into a gold bar at once.
+coach-use-market-others = Coins that do not make a bar bring no points. Experienced players plan their sales in tens.
 coach-use-region = Your artist paints or gives, never both. Painting prepares gifts, giving brings points.
 coach-use-region-good = Give whenever your first painting fits. Paint when you have nothing to give here.
 coach-use-region-others = Each gift is worth more than those before, so experienced players do not stop after the first few.
