@@ -60,7 +60,7 @@ def test_a_held_turn_outlives_a_reload_and_is_seen_by_the_other(house: House, gu
     two.claim(address)
     one.page.goto(address)
     held = one.play_until_held()
-    expect(two.page.locator("#prompt")).to_contain_text("is about to end the turn")
+    expect(two.page.locator("#prompt")).to_contain_text("is about to end their turn")
     assert not two.look()["turn"]
     one.page.reload()
     assert one.play_until_held()["ply"] == held["ply"]

@@ -43,7 +43,7 @@ def test_of_a_running_match_there_is_no_review(tmp_path: Path) -> None:
         path = f"/api/tables/{table['id']}/review"
         assert await aiko.get(path) == {"status": "none", "mine": True}
         refused = await aiko.post(path, status=409)
-        assert "when it is over" in refused["detail"]
+        assert "once it is over" in refused["detail"]
         assert (await aiko.get(path))["status"] == "none"
         assert (await aiko.get(f"{path}/0", 409))["detail"] == "This match has no review yet."
 
