@@ -27,6 +27,7 @@ const LABEL_ROOM = 0.92; // of the width of a symbol that its label may take
 const TEXT_ROOM = 0.9; // of the smaller side that words may take as they are wished
 const FULL = 0.96; // of a symbol that words may fill where they would be too small otherwise
 const HIGH = 1.3; // of a symbol that a number may be high, over its edge: without it a sign would mislead
+const HIGHER = 1.5; // the same for a sign on a card, which is small and means little without its number
 const BROAD = 1.15; // letters of numbers are broader than those of words
 const BADGE = 1.5; // how high the number on a badge is, of its radius
 const LARGEST_BADGE = 0.5; // of the smaller side of a symbol
@@ -71,7 +72,7 @@ export function PieceView({ standing, art, look, stop, pixel, least, rimAt }: Pr
               <Label mark={symbol.label} text={piece.label} symbol={symbol} least={least * dot} />
             )}
             {!down && piece.text && symbol.text && (
-              <Words mark={symbol.text} text={piece.text} symbol={symbol} least={least * dot} margin={marginOf(piece)} />
+              <Words mark={symbol.text} text={piece.text} symbol={symbol} least={least * dot} isSign={isSign(piece)} />
             )}
             {owner >= 0 && symbol.crest && (
               <CrestShape seat={owner} x={symbol.crest.x} y={symbol.crest.y} r={symbol.crest.size} />
@@ -97,7 +98,7 @@ export function lettered({ piece, spot }: Standing, art: Art, least: number): Bo
   const add = ({ x, y, size }: Mark, wide: number, lines: number): void => {
     found.push({ x: spot.x + x * scale, y: spot.y + y * scale, w: wide * scale, h: size * lines * scale });
   };
-  const words = piece.text && symbol.text && placed(piece.text, symbol.text, symbol.box, least / scale, marginOf(piece));
+  const words = piece.text && symbol.text && placed(piece.text, symbol.text, symbol.box, least / scale, isSign(piece));
   if (words && piece.face !== "down") add(words, width(piece.text ?? "", words.size) * BROAD * BROAD, 1);
   if (piece.label && symbol.label && piece.face !== "down") add(symbol.label, symbol.box.w * LABEL_ROOM, symbol.lines);
   return found;
@@ -167,21 +168,22 @@ interface WrittenProps {
 }
 
 /** The number on a piece: people compare it, so it grows over the drawing before it is left out. */
-function Words({ mark, text, symbol: { box }, least, margin }: WrittenProps & { margin: number }) {
-  const found = placed(text, mark, box, least, margin);
+function Words({ mark, text, symbol: { box }, least, isSign }: WrittenProps & { isSign: boolean }) {
+  const found = placed(text, mark, box, least, isSign);
   const room = least <= mark.size ? Math.min(box.w, box.h) * TEXT_ROOM : (box.w * FULL) / BROAD;
   return found && <Line kind="words" mark={found} text={text} room={room} />;
 }
 
-/** A sign on a card never has a rim, so its number keeps clear of its drawing instead. */
-function marginOf(piece: Piece): number {
-  return piece.label || piece.owner != null ? MARGIN : 0;
+/** A part of another thing never has a rim: its number may stand at its edge, clear of the drawing. */
+function isSign(piece: Piece): boolean {
+  return !piece.label && piece.owner === undefined;
 }
 
 /** Where a number stands and how high it is; null where it would be too low to be read. */
-function placed(text: string, mark: Mark, box: { w: number; h: number }, least: number, margin: number): Mark | null {
+function placed(text: string, mark: Mark, box: { w: number; h: number }, least: number, isSign: boolean): Mark | null {
   if (least <= mark.size) return mark;
-  const size = readable(text, mark.size, (box.w * FULL) / BROAD, least, box.h * HIGH);
+  const size = readable(text, mark.size, (box.w * FULL) / BROAD, least, box.h * (isSign ? HIGHER : HIGH));
+  const margin = isSign ? 0 : MARGIN;
   if (size === 0) return null;
   const within = (at: number, side: number, own: number): number => {
     const most = Math.max(0, side * (0.5 - margin) - own / 2);
