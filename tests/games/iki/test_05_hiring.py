@@ -143,20 +143,13 @@ def test_hiring_needs_a_kobun_and_a_free_stall() -> None:
 
 
 @pytest.mark.rule("IKI-5.7")
-def test_fire_symbols_count_at_once() -> None:
+@pytest.mark.parametrize(("before", "after"), [(1, 3), (12, 12)])
+def test_fire_symbols_count_at_once_up_to_the_end_of_the_track(before: int, after: int) -> None:
     state = build.turn()
-    build.set_fire(state, 1, 3, 3)
+    build.set_fire(state, before, 3, 3)
     build.play(state, "card:SP12", "stall:SW1")
-    assert state.fire[0] == 3
+    assert state.fire[0] == after
     assert build.standing(state) == [0, 1, 2]
-
-
-@pytest.mark.rule("IKI-5.7")
-def test_a_card_with_fire_can_be_hired_at_the_end_of_the_track() -> None:
-    state = build.turn()
-    build.set_fire(state, 12, 3, 3)
-    build.play(state, "card:SP12", "stall:SW1")
-    assert state.fire[0] == 12
 
 
 @pytest.mark.rule("IKI-5.8")

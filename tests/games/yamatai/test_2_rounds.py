@@ -12,9 +12,16 @@ from zashiki.core.state import CHANCE, NOBODY
 from zashiki.games.yamatai import GAME
 from zashiki.games.yamatai import state as s
 from zashiki.games.yamatai.actions import ACTIONS
+from zashiki.games.yamatai.rules import Yamatai
 from zashiki.texts import speaker
 
 # --- chapter 2: turns --------------------------------------------------------------------
+
+
+def ended(state: Yamatai) -> tuple[int, str]:
+    """How a match came to its end, in the rules and in words."""
+    assert state.is_over
+    return int(state.ending), state.outcome().ending.id
 
 
 @pytest.mark.rule("YAM-2.1")
@@ -284,9 +291,7 @@ def test_too_few_specialists_end_the_match() -> None:
     state = build.culture(build.empty_stack(build.begin(2)), 0, rose=2)
     build.play(state, "take-fleet1", "go-on", "recruit-fu-hsi", "end")
     build.pass_round(state, 2, 3, 4)
-    assert state.is_over
-    assert state.ending == s.NO_SPECIALISTS
-    assert state.outcome().ending.id == "ending-no-specialists"
+    assert ended(state) == (s.NO_SPECIALISTS, "ending-no-specialists")
 
 
 @pytest.mark.rule("YAM-14.3", "YAM-14.4")
@@ -302,9 +307,7 @@ def test_too_few_building_tiles_end_the_match() -> None:
     state = build.pile_of(build.begin(2))
     build.play(state, "take-fleet2", "reserve-b06", "go-on", "end")
     build.pass_round(state, 1, 3, 4)
-    assert state.is_over
-    assert state.ending == s.NO_TILES
-    assert state.outcome().ending.id == "ending-no-tiles"
+    assert ended(state) == (s.NO_TILES, "ending-no-tiles")
 
 
 @pytest.mark.rule("YAM-14.4", "YAM-11.4")

@@ -5,20 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from zashiki.core.editing import (
-    BOX,
-    Data,
-    Hands,
-    Listed,
-    Lone,
-    Nowhere,
-    Slot,
-    Slots,
-    Summed,
-    Thing,
-    Worth,
-    at,
-)
+from zashiki.core import editing as hand
 from zashiki.core.scene import Piece
 from zashiki.games.iki import state as s
 from zashiki.games.iki import tables as t
@@ -34,14 +21,14 @@ COLOURS = ("yellow", "brown", "blue", "red", "purple")
 class OnMarket:
     """Open cards, each with the mon on it: a fresh one has none."""
 
-    def take(self, position: Data, name: str) -> object:
-        return at(position, ("market",)).pop(name)
+    def take(self, position: hand.Data, name: str) -> object:
+        return hand.at(position, ("market",)).pop(name)
 
-    def put(self, position: Data, name: str, written: object) -> None:
-        at(position, ("market",))[name] = written if isinstance(written, int) else 0
+    def put(self, position: hand.Data, name: str, written: object) -> None:
+        hand.at(position, ("market",))[name] = written if isinstance(written, int) else 0
 
-    def has_room(self, position: Data, name: str) -> bool:
-        return name not in at(position, ("market",))
+    def has_room(self, position: hand.Data, name: str) -> bool:
+        return name not in hand.at(position, ("market",))
 
 
 @dataclass(frozen=True)
@@ -55,48 +42,50 @@ class AtWork:
     seat: int
     climbs: bool = False
 
-    def take(self, position: Data, name: str) -> object:
-        at(position, ("stalls", self.stall)).update(owner=None, experience=0)
+    def take(self, position: hand.Data, name: str) -> object:
+        hand.at(position, ("stalls", self.stall)).update(owner=None, experience=0)
         return None
 
-    def put(self, position: Data, name: str, written: object) -> None:
-        at(position, ("stalls", self.stall)).update(owner=self.seat, experience=self.step)
+    def put(self, position: hand.Data, name: str, written: object) -> None:
+        hand.at(position, ("stalls", self.stall)).update(owner=self.seat, experience=self.step)
 
-    def has_room(self, position: Data, name: str) -> bool:
-        stall = at(position, ("stalls", self.stall))
+    def has_room(self, position: hand.Data, name: str) -> bool:
+        stall = hand.at(position, ("stalls", self.stall))
         if stall["card"] is None:
             return False
         return bool(stall["owner"] is None or (self.climbs and stall["experience"] != self.step))
 
 
-def hands(state: Iki, seat: int) -> Hands:
-    things: dict[str, Thing] = {}
+def hands(state: Iki, seat: int) -> hand.Hands:
+    things: dict[str, hand.Thing] = {}
     for piece in scenes(state, (seat,))[0].pieces:
         kind, _, rest = piece.id.partition("-")
         slots = _slots(state, seat, kind, rest)
         if slots:
-            things[piece.id] = Thing(_name(state, kind, rest), slots)
+            things[piece.id] = hand.Thing(_name(state, kind, rest), slots)
     box = _boxed(state)
     cards = _card(state, seat)
-    boxed = {piece.id: Thing(piece.id.removeprefix("box:"), cards) for piece in box}
-    return Hands(things | boxed, box)
+    boxed = {piece.id: hand.Thing(piece.id.removeprefix("box:"), cards) for piece in box}
+    return hand.Hands(things | boxed, box)
 
 
 def _name(state: Iki, kind: str, rest: str) -> str:
     return state.tables.goods_ids[int(rest)] if kind == "good" else rest
 
 
-def _slots(state: Iki, viewer: int, kind: str, rest: str) -> Slots:
+def _slots(state: Iki, viewer: int, kind: str, rest: str) -> hand.Slots:
     seats = range(int(state.seats))
     if kind == "figure":
         path = ("seats", int(rest), "space")
         shops = enumerate(shop_names(state.tables))
-        return {"gate": Worth(path, None)} | {f"space-{i}": Worth(path, name) for i, name in shops}
+        return {"gate": hand.Worth(path, None)} | {
+            f"space-{i}": hand.Worth(path, name) for i, name in shops
+        }
     if kind == "disc":
         path = ("seats", int(rest), "fire")
-        return {f"fire-{value}": Worth(path, value) for value in range(13)}
+        return {f"fire-{value}": hand.Worth(path, value) for value in range(13)}
     if kind == "month":
-        return {f"month-{number}": Worth(("month",), number) for number in range(1, 14)}
+        return {f"month-{number}": hand.Worth(("month",), number) for number in range(1, 14)}
     if kind == "kobun":
         return _kobun(state, rest)
     if kind == "card":
@@ -104,51 +93,53 @@ def _slots(state: Iki, viewer: int, kind: str, rest: str) -> Slots:
     if kind == "building":
         return _building(state, viewer)
     if kind == "tile":
-        return {"tiles": Nowhere()} | {
-            f"held-{seat}": Listed(("seats", seat, "tiles")) for seat in seats
+        return {"tiles": hand.Nowhere()} | {
+            f"held-{seat}": hand.Listed(("seats", seat, "tiles")) for seat in seats
         }
     if kind == "good":
-        return {f"goods-{shop}": Nowhere() for shop in range(t.SPACES)} | {
-            f"goods-of-{seat}": Listed(("seats", seat, "goods")) for seat in seats
+        return {f"goods-{shop}": hand.Nowhere() for shop in range(t.SPACES)} | {
+            f"goods-of-{seat}": hand.Listed(("seats", seat, "goods")) for seat in seats
         }
     return {}
 
 
-def _kobun(state: Iki, rest: str) -> dict[str, Slot]:
+def _kobun(state: Iki, rest: str) -> dict[str, hand.Slot]:
     """One that is free (SEAT-NUMBER), or works (on-stall-STALL)."""
     stalls = state.side.stall_ids
     busy = rest.removeprefix("on-stall-")
     seat = int(state.owner[stalls.index(busy)]) if busy != rest else int(rest.partition("-")[0])
-    slots: dict[str, Slot] = {f"kobun-{seat}": Summed(("seats", seat, "kobun"))}
+    slots: dict[str, hand.Slot] = {f"kobun-{seat}": hand.Summed(("seats", seat, "kobun"))}
     for name in stalls:
         for step in range(t.LEVELS):
             slots[f"stall-{name}-step-{step}"] = AtWork(name, step, seat, name == busy)
     return slots
 
 
-def _stalls(state: Iki, fresh: dict[str, object], key: str) -> dict[str, Slot]:
+def _stalls(state: Iki, fresh: dict[str, object], key: str) -> dict[str, hand.Slot]:
     """A stall, touched anywhere on it."""
-    slots: dict[str, Slot] = {}
+    slots: dict[str, hand.Slot] = {}
     for name in state.side.stall_ids:
-        slot = Lone(("stalls", name), fresh, key)
+        slot = hand.Lone(("stalls", name), fresh, key)
         slots |= {f"stall-{name}-head": slot, f"stall-{name}": slot}
     return slots
 
 
-def _card(state: Iki, viewer: int) -> dict[str, Slot]:
+def _card(state: Iki, viewer: int) -> dict[str, hand.Slot]:
     """On a stall, in the market, retired before a seat, or out of the game."""
     slots = _stalls(state, {"owner": viewer, "experience": 0}, "card")
     slots |= dict.fromkeys(_numbered("slot", t.DECK), OnMarket())
     for seat in range(int(state.seats)):
         for colour in COLOURS:
-            slots[f"retired-{seat}-{colour}"] = Listed(("seats", seat, "retired"))
-    return slots | {BOX: Listed(("gone",))}
+            slots[f"retired-{seat}-{colour}"] = hand.Listed(("seats", seat, "retired"))
+    return slots | {hand.BOX: hand.Listed(("gone",))}
 
 
-def _building(state: Iki, viewer: int) -> dict[str, Slot]:
+def _building(state: Iki, viewer: int) -> dict[str, hand.Slot]:
     slots = _stalls(state, {"owner": viewer}, "building")
-    slots |= dict.fromkeys(_numbered("offer", len(state.tables.building_ids)), Listed(("offer",)))
-    return slots | {BOX: Listed(("burnt",))}
+    slots |= dict.fromkeys(
+        _numbered("offer", len(state.tables.building_ids)), hand.Listed(("offer",))
+    )
+    return slots | {hand.BOX: hand.Listed(("burnt",))}
 
 
 def _numbered(name: str, count: int) -> Sequence[str]:
@@ -163,7 +154,7 @@ def _boxed(state: Iki) -> list[Piece]:
         Piece(
             f"box:{tables.card_ids[card]}",
             f"card-{COLOURS[int(tables.colour[card])]}",
-            BOX,
+            hand.BOX,
             label=labels[card],
         )
         for card, zone in enumerate(state.zone)
