@@ -89,7 +89,7 @@ def test_a_stall_tells_owner_income_harmony_and_fire() -> None:
     assert worth(state, "stall-SE1") == (
         "Belongs to Seat 2. Next payday: 1 mon. The next fire stops here: strength 5 against 5."
     )
-    assert worth(state, "stall-SE2").endswith("The next fire does not come so far.")
+    assert worth(state, "stall-SE2").endswith("The next fire does not reach this far.")
     assert overlay(state, "fire")["stall-SE1"] == "5 ≤ 5"
     assert overlay(state, "fire")["stall-SW1"] == "5"
     assert "stall-SE2" not in overlay(state, "fire")

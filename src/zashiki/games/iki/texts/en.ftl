@@ -28,8 +28,8 @@ amount-points = { $n ->
 
 # Effects
 effect-trade = { $pay } → { $gain }
-effect-each = { $gain } for each own character
-effect-train = { $n } experience for other own characters
+effect-each = { $gain } for each of your characters
+effect-train = { $n } experience for your other characters
 effect-swap = two characters may change stalls
 effect-build = put up a building
 effect-build-less = put up a building, { $less } less
@@ -85,7 +85,7 @@ field-flexible = the flexible field ({ $least } to { $most } steps, { $income } 
 
 # Prompts
 prompt-over = The New Year has come. The match is over.
-prompt-wait = { $seat } is to act.
+prompt-wait = It is { $seat }'s turn.
 prompt-draw-first = The start player is drawn.
 prompt-draw-building = The buildings are drawn.
 prompt-draw-block = A blocking tile is drawn.
@@ -109,7 +109,7 @@ prompt-swap-second = With whom does the { $card } change stalls?
 prompt-neutral-card = Choose a card that becomes neutral.
 prompt-neutral-stall = Choose a stall for the neutral { $card }.
 prompt-save = A fire of strength { $strength } reaches your { $card }. Use the amulet?
-prompt-feed = Too little rice. Who leaves?
+prompt-feed = Not enough rice. Who leaves?
 prompt-new-year = New Year: put your figure on any space.
 
 # Choices
@@ -223,10 +223,10 @@ refusal-choose-field = First choose a field on the order track.
 refusal-income-first = First take the income or hire a card.
 refusal-income-or-hiring = You take the income or hire a card, once a turn.
 refusal-move-first = First move your figure.
-refusal-business-now = Now you do business where you stand.
+refusal-business-now = It is time to do business where you stand.
 refusal-swap-now = First decide on the exchange.
 refusal-train-now = First choose who gains experience.
-refusal-feed-now = First choose who leaves for want of rice.
+refusal-feed-now = First choose who leaves for lack of rice.
 refusal-start-card-now = First place your start card.
 refusal-neutral-now = First place the neutral card.
 refusal-move-short = You walk at least { $least ->
@@ -253,20 +253,20 @@ refusal-stall-taken = This stall is taken.
 refusal-corners-only = Start cards go to the outer corner stalls.
 refusal-surcharge = Here it takes { $need } mon of your own; you have { $have }.
 refusal-no-building-site = There is no building site here.
-refusal-one-building = One building a visit.
+refusal-one-building = Only one building per visit.
 refusal-building-not-open = This building is not on offer.
-refusal-no-plan = You hold no guild plan.
+refusal-no-plan = You do not have a guild plan.
 refusal-building-price = This building takes { $wood } wood, { $koban } koban and { $mon } mon.
 refusal-not-sold-here = This is not sold here.
 refusal-other-season = This is not sold in this season.
-refusal-sold = This is sold.
-refusal-one-fish = You have bought your fish of this season.
-refusal-one-of-a-kind = One of a kind in one visit.
+refusal-sold = This has already been sold.
+refusal-one-fish = You have already bought your fish for this season.
+refusal-one-of-a-kind = Only one of each kind per visit.
 refusal-goods-price = This costs { $need } mon; you have { $have }.
 refusal-not-your-character = None of your characters is here.
-refusal-no-character = No character to exchange is here.
+refusal-no-character = There is no character here to exchange.
 refusal-other-own-only = Only your other characters can gain this experience.
-refusal-one-stall = One stall a turn.
+refusal-one-stall = Only one stall per turn.
 refusal-out-of-reach = This stall is not behind your shop.
 refusal-stall-empty = Nobody works here.
 refusal-building-closed = Buildings cannot be visited.
@@ -276,8 +276,8 @@ refusal-nothing-changes = This would change nothing.
 refusal-no-fire-now = No fire threatens a character of yours.
 refusal-field-blocked = This field is blocked this month.
 refusal-field-taken = This field is taken.
-refusal-not-new-year = Only in the New Year round you may go anywhere.
-refusal-deal-done = No more of this deal in one visit.
+refusal-not-new-year = Only in the New Year round may you go anywhere.
+refusal-deal-done = You cannot make this deal again in one visit.
 refusal-deal-price = You cannot pay for this deal.
 
 # Places and counters
@@ -325,7 +325,7 @@ place-moon = Moon
 
 # What everything is
 about-gate = Stepping over the gate, from the last space to the first, completes a lap: each of your characters on the board gains 1 experience. The very first step of the match does not count.
-title-space = Street before the { $shop }
+title-space = Street in front of the { $shop }
 about-space = Whoever ends a move here may trade with this shop and use one stall behind it. Any number of figures may stand here.
 about-shop-deal = { $n ->
     [one] Whoever ends a move here may do this once: { $effect }.
@@ -358,7 +358,7 @@ about-field = { $most ->
    *[other] Take { $income } mon or hire a card, then walk { $most } spaces.
 } Turns go from left to right.
 about-field-flexible = You act early and walk { $least } to { $most } spaces, as you like, but you take only { $income } mon and cannot hire.
-about-order = Shows the field its owner has taken this month. It comes home at the end of the turn.
+about-order = Shows the field its owner has taken this month. It returns to the player board at the end of the turn.
 about-block = With two players one field is blocked each month. A tile that was drawn does not come back.
 about-blaze = The fire runs from the outer stall inwards to the crossing and takes everything whose owner has a lower fire value than its strength.
 about-deck = New cards come to the market each month. Some cards of a season are never seen.
@@ -376,9 +376,9 @@ about-stall = A free stall behind: { $shops }. { $n ->
    *[other] Whoever hires or builds here pays { $n } mon more.
 }
 about-market = Here lie the cards that can be hired. New ones come each month; at payday all that are left leave the game.
-about-offer = Here lay a building. No new ones come.
+about-offer = There was a building here. It is not replaced.
 title-card-action = Action: { $card }
-about-card-action = { $effect }. Whoever stands before this stall may use it once a turn; used by another player, the character gains 1 experience.
+about-card-action = { $effect }. Whoever stands in front of this stall may use it once a turn; used by another player, the character gains 1 experience.
 title-card-income = Income: { $card }
 about-card-income = While the kobun stands on field { $n }, each payday brings: { $gain }.
 title-card-fire = Fire brigade: { $card }
@@ -456,10 +456,10 @@ worth-watch = { $n } against fires, with the watchtower.
 worth-fire-comes = The next fire would come here with strength { $strength }.
 worth-fire-burns = The next fire here would take it: strength { $strength } against { $value }.
 worth-fire-stops = The next fire stops here: strength { $strength } against { $value }.
-worth-fire-never = The next fire does not come so far.
+worth-fire-never = The next fire does not reach this far.
 worth-free = Free of charge.
 worth-hire = Takes { $n } mon of your { $have }.
-worth-hire-brings = Brings you { $n } mon: more lie on it than it costs.
+worth-hire-brings = Brings you { $n } mon: there is more on it than it costs.
 worth-pension = Retired for { $seat }; each payday brings: { $gain }.
 worth-income = Next payday: { $any ->
     [0] {""}
@@ -479,7 +479,7 @@ worth-counts = { $n ->
     [one] Counts 1 iki as things stand.
    *[other] Counts { $n } iki as things stand.
 }
-worth-affordable = You have all it costs.
+worth-affordable = You have everything it costs.
 worth-missing = You lack { $what }.
 
 # At a glance
@@ -580,7 +580,7 @@ coach-swap-first = You may exchange the stalls of two people, whoever owns them.
 coach-swap-first-good = Bring cards of a colour together, or your best person away from a corner before a fire.
 coach-swap-first-others = Sometimes the best exchange breaks up somebody else's colours. You may also leave it.
 coach-swap-second = With whom?
-coach-swap-second-good = Look at colours in both quarters, and at who stands before the next fire.
+coach-swap-second-good = Look at the colours in both quarters, and at who stands in the way of the next fire.
 coach-swap-second-others = Kobun and experience move along; nothing is paid.
 coach-neutral-card = With two players one open card becomes neutral at the end of a month: it belongs to nobody.
 coach-neutral-card-good = A colour you have in a quarter raises your harmony there.
@@ -591,7 +591,7 @@ coach-neutral-stall-others = Whoever uses it removes it from the game, and a fir
 coach-save = The fire would take this person. Your amulet can save it, once.
 coach-save-good = Save whoever is close to retiring or stands in a good harmony.
 coach-save-others = The fire goes on behind: look who comes next before you decide.
-coach-feed = There is too little rice. Somebody has to leave for good.
+coach-feed = There is not enough rice. Somebody has to leave for good.
 coach-feed-good = Let go whoever has learned least and pays least.
 coach-feed-others = Keep a colour you have only once: different colours count at the end.
 coach-new-year = The last turn: go to any space and do business once more.
@@ -599,7 +599,7 @@ coach-new-year-good = Fish, a pipe for your pouches, or the building you have sa
 coach-new-year-others = Every full 4 mon count only 1 iki, so spend them where they bring more.
 
 # What a position is worth, by parts: reasons for hints and reviews.
-term-iki = IKI points
+term-iki = iki
 term-colours = different trades
 term-goods = fish, pipes and pouches
 term-buildings = buildings
@@ -614,6 +614,6 @@ term-business = business in this turn
 # How bots play: what they do not see, what they like
 level1-about = Thinks of one action at a time, forgets the fire, and does not look at the others.
 level2-about = Thinks a little ahead, but does not see the fire coming.
-level3-about = Sees everything on the table, and not far ahead.
+level3-about = Sees everything on the table, but not far ahead.
 style-builder-about = Saves and spends for buildings.
-style-collector-about = Cannot pass a fish, a pipe or a pouch.
+style-collector-about = Cannot pass by a fish, a pipe or a pouch.

@@ -1,5 +1,5 @@
 game-about = In the sea of Yamataï a queen wants a capital, and every builder of the realm hopes to be remembered for it. Ships bring bamboo, wood, stone, clay and gold between the islands, and whatever one of you places, all may use. So clear the islands of what lies on them, build where the right ships meet, and win over specialists who bend the rules for you.
-game-aim = The most prestige points win: from buildings, specialists, prestige tokens and coins.
+game-aim = Score the most prestige points, from buildings, specialists, prestige tokens and coins.
 
 ## Names
 
@@ -105,7 +105,7 @@ prompt-arrange = Put each tile on top of the pile or under it.
 prompt-give = Choose the next ship to give for gold.
 prompt-get = Choose a ship for your gold.
 prompt-over = The match is over.
-prompt-wait = { $seat } is to act.
+prompt-wait = It is { $seat }'s turn.
 prompt-ordering = The first order of turns is drawn.
 prompt-dealing = The culture tiles are dealt.
 prompt-showing-specialists = Specialists are turned up.
@@ -204,7 +204,7 @@ refusal-no-site = No empty island touches a ship you placed this turn.
 refusal-culture-first = There is still a culture tile on { $island }; you build on empty islands.
 refusal-built-there = There is a building on { $island } already.
 refusal-no-ship-beside = No ship you placed this turn touches { $island }, so nobody collects there.
-refusal-yours-already = { $specialist } is yours already and helps without being touched.
+refusal-yours-already = { $specialist } is already yours and works without being touched.
 refusal-holds-other = { $seat } has recruited { $specialist }.
 refusal-choose-ship-first = First choose the ship that comes with your fleet.
 refusal-finish-collecting = First finish collecting: every ship with a tile beside it takes one.
@@ -531,7 +531,7 @@ about-fleet-effect = Once, at any moment of the turn: { $effect }.
 about-fleet-back = Comes up in one of the next rounds; those that lie longer come first.
 about-track-light = Every turn begins by taking one of the fleets that lie open here. Fleets taken are not replaced during the round.
 about-track-dark = Fleets wait here face down. After each round as many are turned up as were taken.
-about-meeple = Tells when its owner is to act. It lies with the fleet taken, and after the round goes to the place with that fleet’s number.
+about-meeple = Shows when it is its owner's turn. It lies with the fleet taken, and after the round goes to the place with that fleet’s number.
 about-order = Meeples act from the lowest place to the highest. The number of the fleet you take is your place in the next round.
 about-supply = Ships that nobody has yet. In step 2 you may buy or sell one ship. If a colour is missing after a round, the match ends.
 about-hand-ship = Yours to place on the map, to sell, or to moor in your harbour.
@@ -686,6 +686,6 @@ term-this-turn = what this turn can still bring
 # How bots play: what they do not see, what they like
 level1-about = Wants points now: sees no use in specialists, culture tiles or ships in store, and does not look at the others.
 level2-about = Plays its own turn well, but sees no use in specialists and does not look at the others.
-level3-about = Sees everything on the table, and not far ahead.
+level3-about = Sees everything on the table, but not far ahead.
 style-builder-about = Builds wherever there is a place for a building.
 style-collector-about = Gathers culture tiles wherever there are some.
