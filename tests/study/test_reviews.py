@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 import statistics
 from collections.abc import Callable
 
@@ -33,7 +34,7 @@ from zashiki.study.judging import (
 from zashiki.study.luck import Luck
 from zashiki.study.reasons import reasons
 from zashiki.study.review_chart import draw_review
-from zashiki.study.review_words import summary
+from zashiki.study.review_words import decision, summary
 from zashiki.study.reviews import (
     COSTLIEST,
     Review,
@@ -188,6 +189,20 @@ def test_a_match_that_goes_on_is_not_reviewed() -> None:
     record = Record.begin("samurai", 2)
     with pytest.raises(UnfinishedError, match="not over"):
         review(record)
+
+
+def test_a_second_reason_is_told_as_each_language_writes_it(
+    reviewed: dict[str, tuple[Record, Review]],
+) -> None:
+    told = dict.fromkeys(LANGUAGES, "")
+    for record, found in reviewed.values():
+        for language in LANGUAGES:
+            say = speaker(record.game, language)
+            plies = (ply for ply in found.plies if len(ply.reasons) > 1)
+            told[language] += "".join(decision(ply, record.match(), say) for ply in plies)
+    assert "; " in told["en"]
+    assert "; " in told["de"]
+    assert re.search(r"\S;", told["fr"]) is None
 
 
 def test_losses_have_names_and_lower_the_accuracy() -> None:

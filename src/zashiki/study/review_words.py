@@ -81,8 +81,9 @@ def decision(told: PlyReview, match: Match, say: Say) -> str:
     }
     if not told.reasons:
         return say(Message("review-decision-plain", args))
-    words = [say(in_words(reason, told.actor)) for reason in told.reasons]
-    return say(Message("review-decision", {**args, "reasons": "; ".join(words)}))
+    first, *others = [in_words(reason, told.actor) for reason in told.reasons]
+    both = Message("review-reasons", {"one": first, "other": others[0]}) if others else first
+    return say(Message("review-decision", {**args, "reasons": both}))
 
 
 def draw(told: PlyReview, match: Match, seat: int, say: Say) -> str:

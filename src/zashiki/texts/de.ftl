@@ -71,6 +71,7 @@ review-seat = { $seat } hatte zu Beginn { $start } % Aussicht auf den ersten Pl
 review-luck = Das Glück brachte { $luck } Prozentpunkte.
 review-no-luck = Glück spielte keine Rolle.
 review-costliest = Die teuersten Entscheidungen von { $seat }:
+review-reasons = { $one }; { $other }
 review-decision = { $ply }. { $action }: kostete { $loss } % ({ $grade }). Besser: { $better } ({ $reasons }).
 review-decision-plain = { $ply }. { $action }: kostete { $loss } % ({ $grade }). Besser: { $better }.
 review-luckiest = Das größte Glück für { $seat }: { $draw } (+{ $luck } %).

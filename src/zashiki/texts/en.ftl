@@ -71,6 +71,7 @@ review-seat = { $seat } began with a { $start } % chance of finishing first and 
 review-luck = Luck brought { $luck } points.
 review-no-luck = Luck played no part.
 review-costliest = Costliest decisions of { $seat }:
+review-reasons = { $one }; { $other }
 review-decision = { $ply }. { $action }: cost { $loss } % ({ $grade }). Better: { $better } ({ $reasons }).
 review-decision-plain = { $ply }. { $action }: cost { $loss } % ({ $grade }). Better: { $better }.
 review-luckiest = The best draw for { $seat }: { $draw } (+{ $luck } %).

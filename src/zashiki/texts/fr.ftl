@@ -71,6 +71,7 @@ review-seat = Au début, { $seat } avait { $start } % de chances de finir à la 
 review-luck = La chance a rapporté { $luck } points.
 review-no-luck = La chance n’a joué aucun rôle.
 review-costliest = Les décisions les plus coûteuses de { $seat } :
+review-reasons = { $one } ; { $other }
 review-decision = { $ply }. { $action } : a coûté { $loss } % ({ $grade }). Mieux : { $better } ({ $reasons }).
 review-decision-plain = { $ply }. { $action } : a coûté { $loss } % ({ $grade }). Mieux : { $better }.
 review-luckiest = Le plus beau tirage pour { $seat } : { $draw } (+{ $luck } %).
