@@ -138,6 +138,7 @@ def test_a_decision_that_seems_to_cost_something_gets_a_second_look() -> None:
     assert unclear.is_clear(1, 0)
     assert unclear.is_clear(3, 0)
     assert Judgement(0, [good, Option(2, [0.5, 0.5], 0.004)]).is_clear(2, 0)
+    assert not Judgement(0, [good, Option(2, [0.59, 0.41], 0.05)]).is_clear(1, 0)
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)

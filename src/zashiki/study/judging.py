@@ -35,6 +35,7 @@ LEAST = 32  # iterations for each of them
 BATCHES = 8  # of these: how much they differ tells how sure the mean is
 SLIP = 0.025  # the least loss of chances that has a name
 SURE = 20  # a loss of so many times its standard error needs no second look
+SECOND_SEED = 1_000_000  # of what is imagined then: not the same once more
 
 
 class Budget(msgspec.Struct, frozen=True):
@@ -77,8 +78,12 @@ class Judgement(msgspec.Struct, frozen=True, omit_defaults=True):
         return self.options[0].chances[seat] - self.of(code).chances[seat]
 
     def is_clear(self, code: int, seat: int) -> bool:
-        """Whether it hardly cost anything, or what it cost is known well."""
+        """Whether it hardly cost anything, or what it cost is known well. The best one is, where
+        none of the others is likely to be better after all.
+        """
         gap, doubt = self.gap(code, seat), self.of(code).doubt
+        if code == self.options[0].code:
+            return all(each.doubt - self.gap(each.code, seat) < SLIP for each in self.options)
         return gap + 2 * doubt < SLIP or gap > SURE * doubt
 
 
@@ -109,13 +114,15 @@ def judge(match: Match, ply: int, budget: Budget, most: int = CANDIDATES) -> Jud
         return Judgement(ply, luck=Luck(match.game).of(state, played))
     knowledge = _knowledge(match, state, ply, seat)
     search = _search(match, knowledge, ply, budget)
-    judgement = _look(search, knowledge, played, _part(budget, FIRST_LOOK), most)
-    if not judgement.is_clear(played, seat):
-        judgement = _look(search, knowledge, played, _part(budget, SECOND_LOOK), most)
-    chances = judgement.options[0].chances
-    return Judgement(
-        ply, judgement.options, chances=_as_all_see_it(match, state, ply, budget, chances)
-    )
+    first = _part(budget, FIRST_LOOK)
+    thought = _think(search, knowledge, first)
+    codes = _worth_comparing(search.report(knowledge), knowledge.legal(), played)[: most + 1]
+    options = _compare(search, knowledge, codes, thought // len(codes) // 2, 0)
+    if not Judgement(ply, options).is_clear(played, seat):
+        more = int(thought * 2 * SECOND_LOOK / FIRST_LOOK)
+        options = _compare(search, knowledge, codes, more // len(codes) // 4, SECOND_SEED)
+    chances = _as_all_see_it(match, state, ply, budget, options[0].chances)
+    return Judgement(ply, options, chances=chances)
 
 
 def _part(budget: Budget, part: float) -> Budget:
@@ -126,25 +133,6 @@ def _part(budget: Budget, part: float) -> Budget:
 def _knowledge(match: Match, state: State, ply: int, seat: int) -> Knowledge:
     past = match.actors[:ply].tolist(), match.codes[:ply].tolist()
     return Knowledge(state, seat, *past, match.game.is_open)
-
-
-def _look(
-    search: Search, knowledge: Knowledge, played: int, budget: Budget, most: int
-) -> Judgement:
-    """Think, then compare; a second look goes on where the first one ended."""
-    _think(search, knowledge, budget)
-    codes = _worth_comparing(search.report(knowledge), knowledge.legal(), played)[: most + 1]
-    means = _compare(search, knowledge, codes, int(search.iterations) // len(codes))
-    chances = {code: [fmean(column) for column in zip(*means[code], strict=True)] for code in codes}
-    # Of equals the one that was played is the best: nothing was lost.
-    seat = int(knowledge.seat)
-    codes.sort(key=lambda code: (-chances[code][seat], code != played))
-    best = [batch[seat] for batch in means[codes[0]]]
-    options = [
-        Option(code, chances[code], _doubt(best, [batch[seat] for batch in means[code]]))
-        for code in codes
-    ]
-    return Judgement(knowledge.ply, options)
 
 
 def _as_all_see_it(
@@ -172,30 +160,47 @@ def _view(match: Match, state: State, ply: int, seat: int, budget: Budget) -> li
     """What each seat can expect, from what one of them knows."""
     knowledge = _knowledge(match, state, ply, seat)
     search = _search(match, knowledge, ply, budget)
-    _think(search, knowledge, budget)
-    return search.expect(knowledge, NONE, max(LEAST, int(search.iterations)), 0)
+    return search.expect(knowledge, NONE, max(LEAST, _think(search, knowledge, budget)), 0)
 
 
-def _think(search: Search, knowledge: Knowledge, budget: Budget) -> None:
-    """For half of the time: the other half is to compare."""
-    search.think(knowledge, budget.iterations, 0.0 if budget.iterations else budget.ms / 2000)
+def _think(search: Search, knowledge: Knowledge, budget: Budget) -> int:
+    """For half of the time: the other half is to compare. The iterations there were, or would have
+    been had search not been sure of its choice before.
+    """
+    if budget.iterations:
+        search.think(knowledge, budget.iterations, 0.0)
+        return budget.iterations
+    begin, seconds = thread_time(), budget.ms / 2000
+    search.think(knowledge, 0, seconds)
+    return int(int(search.iterations) * max(1.0, seconds / (thread_time() - begin)))
 
 
 def _compare(
-    search: Search, knowledge: Knowledge, codes: list[int], each: int
-) -> dict[int, list[list[float]]]:
-    """Follow every code equally often: each seat's mean by batches. The first half lets its tree
-    grow and does not count: else an action that search hardly tried would seem worse than it is.
+    search: Search, knowledge: Knowledge, codes: Sequence[int], grows: int, seed: int
+) -> list[Option]:
+    """Follow every code equally often, the mover's best first. At first that only lets its tree
+    grow, and does not count: else an action that search hardly tried would seem worse than it is.
+    In a second look trees have grown, and three times as much counts.
     """
-    batch = max(1, max(LEAST, each) // 2 // BATCHES)
+    grows = max(LEAST // 2, grows)
+    batch = max(1, (grows if seed == 0 else 3 * grows) // BATCHES)
     for code in codes:
-        search.expect(knowledge, code, batch * BATCHES, 0)
-    return {
+        search.expect(knowledge, code, grows, seed)
+    means = {
         code: [
-            search.expect(knowledge, code, batch, i * batch) for i in range(BATCHES, 2 * BATCHES)
+            search.expect(knowledge, code, batch, seed + grows + i * batch) for i in range(BATCHES)
         ]
         for code in codes
     }
+    chances = {code: [fmean(column) for column in zip(*means[code], strict=True)] for code in codes}
+    seat, played = int(knowledge.seat), codes[0]
+    # Of equals the one that was played is the best: nothing was lost.
+    ranked = sorted(codes, key=lambda code: (-chances[code][seat], code != played))
+    best = [batch[seat] for batch in means[ranked[0]]]
+    return [
+        Option(code, chances[code], _doubt(best, [batch[seat] for batch in means[code]]))
+        for code in ranked
+    ]
 
 
 def _doubt(best: Sequence[float], other: Sequence[float]) -> float:
