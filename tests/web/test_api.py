@@ -7,6 +7,7 @@ from pathlib import Path
 
 import httpx
 
+import zashiki
 from tests.house.pebbles import GAME
 from tests.web.visiting import SETTINGS, Visitor, at_a_house, visit
 from zashiki.core.rng import Rng
@@ -189,6 +190,21 @@ async def test_secrets_of_a_running_match_are_not_given_out(address: str) -> Non
     for closed in ("record", "advice"):
         await aiko.get(f"{path}/{closed}", 409)
     await aiko.post(f"{path}/try", {"ply": 0, "seat": 0}, 409)
+
+
+@at_a_house
+async def test_a_record_without_names_has_colours_and_every_position_what_was_told_last(
+    address: str,
+) -> None:
+    record = zashiki.Record.play("iki", seats=2, rng=zashiki.Rng(3))
+    record.actions[60:] = []
+    guest = Visitor(address)
+    table = await guest.post("/api/records", {"record": record.dumps()})
+    assert [seat["name"] for seat in table["seats"]] == ["Blue", "Red"]
+    for ply in range(40, 60):
+        found = await guest.get(f"/api/tables/{table['id']}/scene?ply={ply}")
+        assert found["line"]["ply"] < ply
+        assert found["line"]["text"]
 
 
 @at_a_house
