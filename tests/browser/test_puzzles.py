@@ -12,7 +12,6 @@ import zashiki
 from tests.browser.house import House
 from tests.browser.player import Player
 from tests.browser.test_pages import violations
-from tests.browser.test_review import finished_table, open_tab, wait_for_review
 from tests.browser.test_study import come_to_board
 from zashiki.study.puzzles import Puzzle, PuzzleTry, puzzles
 
@@ -113,28 +112,15 @@ def test_who_looks_at_the_daily_puzzle_begins_no_series(house: House, guest: Com
     expect(page.locator(".daily")).to_contain_text("Solve one a day")
 
 
-def test_after_the_match_one_thing_leads_to_the_other(house: House, guest: Come) -> None:
-    """A review, its turning point, a study of it shared live, a puzzle, an arranged position."""
-    player, friend = guest(), guest()
+def go_on_from_study(player: Player, friend: Player, house: House) -> None:
+    """After a review led to a study: share it live, solve a puzzle, arrange a position and play."""
     page = player.page
-    finished_table(player, house)
-    open_tab(player)
-    page.get_by_role("button", name="Review this match").click()
-    wait_for_review(page)
-    page.get_by_role("slider", name="Chances of every seat over the match").press("Home")
-    page.get_by_role("button", name="Next turning point").click()
-    expect(page.locator(".review-here")).to_be_visible()
-    page.get_by_role("link", name="Study from here").click()
-    page.wait_for_url("**/study/*")
-    come_to_board(page)
     share_live(page, friend.page, house)
-
     page.goto(f"{house.address}/puzzles/tokaido_duo/{PUZZLE.id}")
     solve(player, PUZZLE)
     page.get_by_role("link", name="Open as a study").click()
     page.wait_for_url("**/study/*")
     come_to_board(page)
-
     page.goto(f"{house.address}/position/tokaido_duo")
     come_to_board(page)
     page.locator(".begin select").select_option("market")
@@ -149,11 +135,12 @@ def test_after_the_match_one_thing_leads_to_the_other(house: House, guest: Come)
 def share_live(page: Page, other: Page, house: House) -> None:
     """A remark that is written here is read there."""
     page.get_by_role("button", name="Share the study").click()
-    page.get_by_text("Others may look").click()
-    path = page.get_by_label("Link to look").input_value().split("/study/")[1]
+    page.get_by_text("Others can view").click()
+    path = page.get_by_label("Link to view").input_value().split("/study/")[1]
     page.keyboard.press("Escape")
-    other.goto(f"{house.address}/study/{path}")
+    other.goto(f"{house.address}/study/{path}?{page.url.partition('?')[2]}")
     come_to_board(other)
     page.locator("#remark").fill("Here it turned.")
     page.locator("#remark").blur()
-    expect(other.locator(".move-remark").first).to_have_text("Here it turned.")
+    there = other.locator(".move-remark").first
+    expect(there).to_have_text("Here it turned.", timeout=20_000)

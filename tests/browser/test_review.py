@@ -12,6 +12,8 @@ import zashiki
 from tests.browser.house import House
 from tests.browser.player import Player
 from tests.browser.test_pages import violations
+from tests.browser.test_puzzles import go_on_from_study
+from tests.browser.test_study import come_to_board
 from zashiki.bots import Knowledge, make
 from zashiki.match import Match, seeded_chance
 from zashiki.record import Record
@@ -96,7 +98,7 @@ def test_a_match_is_played_reviewed_and_walked_through(
     expect(page.locator(".table-page[data-ply='0']")).to_be_visible()
 
 
-def test_a_turning_point_leads_to_the_board_the_log_and_a_study(
+def test_a_turning_point_leads_to_the_board_the_log_a_study_and_on(
     guest: Callable[..., Player], house: House
 ) -> None:
     player = guest()
@@ -126,6 +128,8 @@ def test_a_turning_point_leads_to_the_board_the_log_and_a_study(
     page.get_by_role("link", name="Study from here").click()
     page.wait_for_url(re.compile(rf"/study/\w+\?.*node={at}\b"))
     expect(page.get_by_role("tab", name="Moves")).to_be_visible()
+    come_to_board(page)
+    go_on_from_study(player, guest(), house)
 
 
 def test_on_a_phone_the_graph_is_drawn_along_and_a_pick_shows_the_board(

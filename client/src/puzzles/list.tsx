@@ -108,7 +108,7 @@ function Chip({ puzzle }: { puzzle: PuzzleInfo }) {
 }
 
 function Difficulty({ n }: { n: number }) {
-  const words = t("puzzles.difficulty", { n });
+  const words = t("game.difficulty", { n });
   return (
     <span class="difficulty" role="img" aria-label={words} title={words}>
       {"●".repeat(n)}

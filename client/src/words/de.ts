@@ -201,7 +201,6 @@ export const de: Words = {
   "puzzles.daily": "Rätsel des Tages",
   "puzzles.daily.again": "Noch einmal ansehen",
   "puzzles.daily.try": "Lösen",
-  "puzzles.difficulty": "Schwierigkeit {n} von 5",
   "puzzles.first": "auf Anhieb gelöst",
   "puzzles.next": "Nächstes Rätsel",
   "puzzles.none": "Hier gibt es noch keine Rätsel.",

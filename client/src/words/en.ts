@@ -199,7 +199,6 @@ export const en = {
   "puzzles.daily": "Puzzle of the day",
   "puzzles.daily.again": "Look at it again",
   "puzzles.daily.try": "Solve it",
-  "puzzles.difficulty": "Difficulty {n} of 5",
   "puzzles.first": "solved at the first try",
   "puzzles.next": "Next puzzle",
   "puzzles.none": "There are no puzzles here yet.",

@@ -201,7 +201,6 @@ export const fr: Words = {
   "puzzles.daily": "Problème du jour",
   "puzzles.daily.again": "Le revoir",
   "puzzles.daily.try": "Le résoudre",
-  "puzzles.difficulty": "Difficulté {n} sur 5",
   "puzzles.first": "résolu du premier coup",
   "puzzles.next": "Problème suivant",
   "puzzles.none": "Il n’y a pas encore de problèmes ici.",
