@@ -70,6 +70,16 @@ def test_iterations_are_counted_out() -> None:
     assert sum(visits for _, visits, _ in engine.report(Knowledge(Stones(2, 13), 0))) == 40
 
 
+def test_the_outlook_is_what_each_seat_earned_on_average() -> None:
+    engine = Search(2, 4, SearchSettings(), None, Rng(1))
+    known = Knowledge(Stones(2, 13), 0)
+    engine.think(known, 400, 0.0)
+    outlook = engine.outlook()
+    earned = sum(visits * mean for _, visits, mean in engine.report(known))
+    assert sum(outlook) == pytest.approx(1.0)
+    assert outlook[0] == pytest.approx(earned / engine.iterations)
+
+
 def test_the_clock_is_kept() -> None:
     begin = time.perf_counter()
     make("search:ms=80", LANTERNS, seed=5).choose(Knowledge(deal(4, 2), 0))

@@ -116,6 +116,37 @@ def test_a_task_of_self_play_is_the_same_every_time() -> None:
     assert first.rows.tolist() != other.rows.tolist()
 
 
+SPARRING = replace(self_play(2), keep=1.0, thinks=12, faith=0.5, asides=2)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_searches_tell_what_they_expect(seats: int) -> None:
+    """Half of the aim of a position that was played is who came first; of an action that was only
+    tried, none of it.
+    """
+    samples = harvest(replace(SPARRING, game="iki", seats=seats, thinks=12 * seats), 1)[1]
+    positions = len(samples.shares)
+    assert samples.aims.shape == (positions, seats)
+    assert np.allclose(samples.aims.sum(1), 1.0, atol=1e-5)
+    assert ((samples.aims > -1e-6) & (samples.aims < 1 + 1e-6)).all()
+    is_played = (samples.aims >= samples.shares / 2 - 1e-6).all(1)
+    assert 0.1 < is_played.mean() < 1.0
+    again = harvest(replace(SPARRING, game="iki", seats=seats, thinks=12 * seats), 1)[1]
+    assert again.aims.tolist() == samples.aims.tolist()
+    assert again.rows.tolist() == samples.rows.tolist()
+
+
+def test_who_came_first_is_the_aim_of_best_guesses() -> None:
+    samples = harvest(self_play(), 1)[1]
+    assert samples.aims.tolist() == samples.shares.tolist()
+
+
+def test_positions_after_a_draw_can_be_noted_too() -> None:
+    without = harvest(replace(self_play(), keep=1.0), 1)[1]
+    drawn = harvest(replace(self_play(), keep=1.0, drawn=1.0), 1)[1]
+    assert len(drawn.shares) > 1.05 * len(without.shares)
+
+
 def test_samples_are_whole() -> None:
     samples = harvest(self_play(), 1)[1]
     positions = len(samples.shares)

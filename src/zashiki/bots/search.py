@@ -57,6 +57,7 @@ class Search:
         self.untold: Codes = Codes()  # legal codes without a child
         self.guesses: vec[float] = vec[float]()  # the value's guess of each of these
         self.rewards: vec[float] = vec[float]([0.0] * 4)
+        self.earnings: vec[float] = vec[float]([0.0] * 4)  # of each seat in the last decision
         self.points: vec[i64] = vec[i64]([0] * seats)
         self.places: vec[i64] = vec[i64]([0] * seats)
         self.path: vec[i64] = vec[i64]([0] * LONGEST_PATH)
@@ -97,11 +98,15 @@ class Search:
         begin = self.clock()
         end = begin + seconds
         self._look_for_the_end(knowledge)
+        for seat in range(self.seats):
+            self.earnings[seat] = 0.0
         most: i64 = iterations
         done: i64 = 0
         left: i64 = most
         while True:
             self._iterate(knowledge.imagine(self.rng))
+            for seat in range(self.seats):
+                self.earnings[seat] += self.rewards[seat]
             done += 1
             if most > 0:
                 if done >= most:
@@ -157,6 +162,11 @@ class Search:
         self.only = NONE
         self.rng = rng
         return [total / iterations for total in sums]
+
+    def outlook(self) -> list[float]:
+        """What each seat earned on average in the last decision."""
+        done = max(1.0, float(self.iterations))
+        return [self.earnings[seat] / done for seat in range(self.seats)]
 
     def report(self, knowledge: Knowledge) -> list[tuple[int, int, float]]:
         """Of every action tried: its code, its visits and what it earned on average."""

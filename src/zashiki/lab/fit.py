@@ -43,6 +43,7 @@ class Batch:
     views: Any
     said: Floats
     shares: Floats
+    aims: Floats  # what is learned
 
 
 class Trainee:
@@ -76,7 +77,7 @@ class Trainee:
     def slopes(self, batch: Batch) -> dict[str, Floats]:
         """How the log loss of a batch changes with each weight."""
         sums, worths = self.worths(batch)
-        wrong = ((chances(worths) - batch.shares) / len(batch.shares)).astype(np.float32)
+        wrong = ((chances(worths) - batch.aims) / len(batch.shares)).astype(np.float32)
         flat = wrong.reshape(-1)
         back = np.outer(flat, self.weights["outer"]) * (sums > 0.0)
         back[:, 0] += flat
@@ -182,7 +183,8 @@ class Batches:
     def of(self, which: NDArray[np.int64], step: int) -> Batch:
         """These positions; features are renamed from step to step."""
         samples = self._samples
-        return Batch(self._views(which, step), samples.said[which], samples.shares[which])
+        views = self._views(which, step)
+        return Batch(views, samples.said[which], samples.shares[which], samples.aims[which])
 
     def _views(self, which: NDArray[np.int64], step: int) -> Any:
         views = (which[:, None] * self._seats + np.arange(self._seats)).ravel()

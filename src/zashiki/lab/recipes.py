@@ -25,6 +25,10 @@ class Recipe:
     looks: float = 0.1  # how often what only opens a choice is thought through ...
     look: int = 1  # ... for so many actions
     mixed: float = 0.1  # share of seats that play by the hand-made value
+    drawn: float = 0.0  # positions right after a draw that are noted, beside the others
+    thinks: int = 0  # iterations of search for an action of self-play; 0: best guesses play
+    faith: float = 0.0  # how far what a search expects is learned from, the rest is who came first
+    asides: int = 0  # actions tried by a search that are noted with what it found, at a decision
     gate: int = 100  # matches against the best before, and as many against the hand-made value
     iterations: int = 100  # of search in these
 

@@ -192,6 +192,10 @@ class Training:
             recipe.look,
             recipe.mixed if weights else 0.0,
             weights,
+            recipe.drawn,
+            recipe.thinks,
+            recipe.faith,
+            recipe.asides,
         )
         missing = [task for task in range(self._tasks) if not self._part(number, task).exists()]
         done = self._tasks - len(missing)

@@ -27,6 +27,7 @@ class Noise:
         wild_plies: int,
         looks: float,
         look: int,
+        drawn: float = 0.0,
     ) -> None:
         self.heat: float = heat  # noise on the log odds of guesses
         self.stray: float = stray  # share of actions that are random
@@ -34,6 +35,7 @@ class Noise:
         self.wild_plies: i64 = wild_plies  # ... for up to so many actions
         self.looks: float = looks  # how often what only opens a choice is thought through ...
         self.look: i64 = look  # ... for so many actions
+        self.drawn: float = drawn  # share of positions after a draw that are noted, of those kept
 
 
 class Scribe:
@@ -48,6 +50,9 @@ class Scribe:
         self.lengths: Codes = Codes()  # how many of them are of each view
         self.plies: Codes = Codes()  # of each position
         self.said: vec[float] = vec[float]()  # of each position and seat: the hand-made chance
+        self.thought: vec[float] = vec[float]()  # ... and what a search expects, if one was asked
+        self.faith: vec[float] = vec[float]()  # of each position: how much of its aim is that
+        self.noted: i64 = 0  # positions of this match
         self.counts: Codes = Codes()  # of each match: its positions
         self.lasts: Codes = Codes()  # ... and its length in plies
         self.shares: vec[float] = vec[float]()  # ... and every seat's share of the first place
@@ -62,13 +67,14 @@ class Scribe:
         """
         rng = self.rng
         ply: i64 = 0
-        noted: i64 = 0
         random_until: i64 = 0
         if rng.real() < noise.wild:
             random_until = rng.below(noise.wild_plies + 1)
         while state.actor != NOBODY:
             if state.actor == CHANCE:
                 state.apply(state.random_action(rng))
+                if noise.drawn > 0.0 and state.actor >= 0 and rng.real() < self.keep * noise.drawn:
+                    self.note(state, ply)
                 continue
             if ply < random_until or rng.real() < noise.stray:
                 state.apply(state.random_action(rng))
@@ -77,15 +83,29 @@ class Scribe:
                 state.apply(self._choose(state, values[state.actor], noise.heat, look))
             ply += 1
             if state.actor != NOBODY and rng.real() < self.keep:
-                self._note(state, ply)
-                noted += 1
-        self.counts.add(noted)
+                self.note(state, ply)
+        self.end(state, ply)
+
+    def end(self, state: State, ply: i64) -> None:
+        """The match is over: write down who came first."""
+        self.counts.add(self.noted)
+        self.noted = 0
         self.lasts.add(ply)
-        values[0].judge(state, self.out)
+        self.hand.judge(state, self.out)
         for seat in range(state.seats):
             self.shares = append(self.shares, self.out[seat])
 
-    def _note(self, state: State, ply: i64) -> None:
+    def note_thought(self, state: State, ply: i64, expected: list[float], faith: float) -> None:
+        """A position with what a search expects of it, and how much that is to be believed; the
+        rest is for who came first.
+        """
+        self.note(state, ply)
+        self.faith = append(self.faith, faith)
+        for seat in range(state.seats):
+            self.thought = append(self.thought, expected[seat])
+
+    def note(self, state: State, ply: i64) -> None:
+        self.noted += 1
         features = self.features
         features.look(state)
         for seat in range(state.seats):
