@@ -7,6 +7,7 @@ from array import array
 from collections.abc import Callable
 from dataclasses import replace
 from importlib import resources
+from math import log
 from pathlib import Path
 
 import msgspec
@@ -86,28 +87,32 @@ def test_twins_are_renamings(name: str, seats: int) -> None:
     assert all(sorted(way) == ways[0] for way in ways)
 
 
-def test_a_net_upon_the_hand_made_value_says_the_same_of_children() -> None:
-    file = random_file("tokaido_duo", 2)
-    label, _, body = file.partition(b"\n")
+def upon_value(name: str, seats: int) -> Value:
+    """A net of random weights upon the hand-made value."""
+    label, _, body = random_file(name, seats).partition(b"\n")
     upon = label.replace(b'"upon":0', b'"upon":700') + b"\n" + body
-    value = value_from(unpack(upon, "tokaido_duo", 2), "tokaido_duo", 2)
-    plain = random_value("tokaido_duo", 2)
-    out, other = vec[float]([0.0] * 4), vec[float]([0.0] * 4)
-    differ = 0
+    return value_from(unpack(upon, name, seats), name, seats)
+
+
+def test_a_net_upon_the_hand_made_value_judges_and_that_one_guesses() -> None:
+    value, plain = upon_value("tokaido_duo", 2), random_value("tokaido_duo", 2)
+    hand = value_of("tokaido_duo")
+    assert hand is not None
+    out, other, by_hand = (vec[float]([0.0] * 4) for _ in range(3))
     for state in positions("tokaido_duo", 2, 3, 9):
         codes = Codes()
         state.list_actions(codes)
         for look in (0, 2):
-            guesses = vec[float]([0.0] * int(codes.n))
+            guesses, quick = (vec[float]([0.0] * int(codes.n)) for _ in range(2))
             value.guess(state, codes, guesses, look)
-            for i, code in enumerate(codes.listed()):
-                after = state.after(code)
-                ahead = look if after.actor == state.actor else 0
-                value.judge_ahead(after, out, ahead)
-                plain.judge_ahead(after, other, ahead)
-                assert guesses[i] == out[int(state.actor)]
-                differ += out[0] != other[0]
-    assert differ > 0
+            hand.guess(state, codes, quick, look)
+            assert list(guesses) == list(quick)
+            value.judge_ahead(state, out, look)
+            plain.rate(state, other)
+            hand.rate(state, by_hand)
+            odds = log(out[0] / out[1])
+            upon = 700 / int(SCALE) * log(by_hand[0] / by_hand[1])
+            assert odds == pytest.approx(log(other[0] / other[1]) + upon)
 
 
 # --- files -----------------------------------------------------------------------------------

@@ -43,15 +43,27 @@ class Recipes:
 
 SAMURAI = Recipe(rounds=3, matches=30_000, wild_plies=60)
 SAMURAI_CROWD = replace(SAMURAI, matches=20_000, keep=0.15, looks=0.02)
-DUO = Recipe(is_upon=True, rounds=2, matches=30_000, keep=0.15, wild_plies=12, looks=1.0, look=3)
-IKI = Recipe(is_upon=True, rounds=2, matches=10_000, keep=0.15, wild_plies=12, looks=1.0, look=2)
-YAMATAI = Recipe(is_upon=True, rounds=2, matches=16_000, keep=0.1, wild_plies=12, looks=0.0)
+# Searches play here, few matches and every position: one action ahead little can be seen.
+SPARRING = Recipe(
+    rounds=5,
+    matches=500,
+    window=8,
+    is_upon=True,
+    epochs=5.0,
+    keep=1.0,
+    stray=0.03,
+    wild_plies=12,
+    thinks=80,
+    faith=0.5,
+    asides=3,
+    gate=60,
+)
 
 RECIPES: dict[str, Recipes] = {
     "samurai": Recipes(SAMURAI, {3: SAMURAI_CROWD, 4: SAMURAI_CROWD}),
-    "tokaido_duo": Recipes(DUO),
-    "iki": Recipes(IKI),
-    "yamatai": Recipes(YAMATAI),
+    "tokaido_duo": Recipes(SPARRING),
+    "iki": Recipes(SPARRING),
+    "yamatai": Recipes(replace(SPARRING, thinks=60)),
 }
 
 

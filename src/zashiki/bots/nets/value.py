@@ -21,7 +21,8 @@ LEAST: Final = 1e-4  # a chance below this says no more
 class Learned(Value):
     """Every seat's worth from its own point of view, then chances from the gaps.
 
-    A net may build upon the hand-made value: then it tells only what that one overlooks.
+    A net may build upon the hand-made value: then it tells only what that one overlooks, and that
+    one, which is quicker, guesses where a search should look; the net judges where it came to.
     What is only begun, and the reasons that people are given, the hand-made value tells.
     """
 
@@ -33,9 +34,6 @@ class Learned(Value):
         self.sums: vec[i64] = vec[i64]([0] * int(net.words))
         self.worths: vec[float] = vec[float]([0.0] * seats)
         self.said: vec[float] = vec[float]([0.0] * 4)  # by the hand-made value
-        # for `judge_ahead`: the best chance so far, and where it is had
-        self.most: float = 0.0
-        self.finished: State | None = None
         # for `guess`: the position before the action, a part for each seat's view
         self.bases: vec[i64] = vec[i64]([0] * (seats * int(net.words)))
         self.known: vec[i64] = vec[i64]([0] * (seats * int(ROOM)))
@@ -52,31 +50,11 @@ class Learned(Value):
         return self.hand.terms(state, seat)
 
     def judge_ahead(self, state: State, out: vec[float], look: i64) -> None:
-        """Where the net builds upon the hand-made value, that one, which is quicker, also chooses
-        how to finish what was begun; the net judges where it leads.
-        """
-        is_begun = look > 0 and state.actor >= 0 and self.is_unfinished(state)
-        if is_begun and self.net.upon != 0:
-            self.most = -1.0
-            self._finish(state, state.actor, look)
-            self.judge(self.finished or state, out)
+        """A net that builds upon the hand-made value was shown what is only begun."""
+        if self.net.upon != 0:
+            self.judge(state, out)
         else:
             super().judge_ahead(state, out, look)
-
-    def _finish(self, state: State, seat: i64, look: i64) -> None:
-        """Find where the seat gets the best chance by the hand-made value."""
-        codes = Codes()
-        state.list_actions(codes)
-        for i in range(codes.n):
-            after = state.copy()
-            after.apply(codes.get(i))
-            if look > 1 and after.actor == seat and self.is_unfinished(after):
-                self._finish(after, seat, look - 1)
-                continue
-            self.hand.judge(after, self.said)
-            if self.said[seat] > self.most:
-                self.most = self.said[seat]
-                self.finished = after
 
     def rate(self, state: State, out: vec[float]) -> None:
         net, features, sums = self.net, self.features, self.sums
@@ -114,6 +92,9 @@ class Learned(Value):
 
     def guess(self, state: State, codes: Codes, out: vec[float], look: i64) -> None:
         """Play each code on a copy, and change the sums by the rows that differ."""
+        if self.net.upon != 0:
+            self.hand.guess(state, codes, out, look)
+            return
         if state.actor < 0:
             super().guess(state, codes, out, look)
             return
