@@ -33,12 +33,12 @@ TUNINGS: dict[str, Tuning] = {
     "iki": Tuning(
         GreedySettings(worlds=1),
         replace(GUIDED, depth=40, rivals=3),
-        GUIDED,
+        replace(GUIDED, depth=40, rivals=3),
     ),
     "yamatai": Tuning(
         GreedySettings(worlds=1, reach=1, width=5),
         replace(GUIDED, depth=10, rivals=3),
-        GUIDED,
+        replace(GUIDED, depth=10, rivals=3),
     ),
 }
 

@@ -43,16 +43,20 @@ class Recipes:
 
 SAMURAI = Recipe(rounds=3, matches=30_000, wild_plies=60)
 SAMURAI_CROWD = replace(SAMURAI, matches=20_000, keep=0.15, looks=0.02)
+# A net upon the hand-made value tells little and needs few numbers; decay keeps it from learning
+# by heart.
+UPON = Recipe(is_upon=True, width=12, decay=5.0, wild_plies=12)
+DUO = replace(UPON, rounds=1, matches=60_000, keep=0.15, looks=1.0, look=3, drawn=1.0)
+YAMATAI = replace(UPON, rounds=1, matches=30_000, keep=0.1, looks=0.0, drawn=1.0)
 # Searches play here, few matches and every position: one action ahead little can be seen.
-SPARRING = Recipe(
-    rounds=5,
+IKI = replace(
+    UPON,
+    rounds=2,
     matches=500,
     window=8,
-    is_upon=True,
     epochs=5.0,
     keep=1.0,
     stray=0.03,
-    wild_plies=12,
     thinks=80,
     faith=0.5,
     asides=3,
@@ -61,9 +65,9 @@ SPARRING = Recipe(
 
 RECIPES: dict[str, Recipes] = {
     "samurai": Recipes(SAMURAI, {3: SAMURAI_CROWD, 4: SAMURAI_CROWD}),
-    "tokaido_duo": Recipes(SPARRING),
-    "iki": Recipes(SPARRING),
-    "yamatai": Recipes(replace(SPARRING, thinks=60)),
+    "tokaido_duo": Recipes(DUO),
+    "iki": Recipes(IKI),
+    "yamatai": Recipes(YAMATAI),
 }
 
 
