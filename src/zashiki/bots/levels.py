@@ -29,7 +29,7 @@ LADDERS: dict[str, tuple[Level, Level, Level, Level, Level]] = {
         Level("greedy:variety=1", Taste({"tiles": 0.0}, others=0.0)),
         Level("greedy:variety=1", Taste(others=0.5)),
         Level("search:iterations=50,hand"),
-        Level("search:iterations=250"),
+        Level("search:iterations=300,hand"),
         Level("search:ms=800"),
     ),
     "tokaido_duo": (

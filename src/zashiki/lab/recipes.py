@@ -42,12 +42,15 @@ class Recipes:
 
 
 SAMURAI = Recipe(rounds=3, matches=30_000, wild_plies=60)
-SAMURAI_CROWD = replace(SAMURAI, matches=20_000, keep=0.15, looks=0.02)
 # A net upon the hand-made value tells little and needs few numbers; decay keeps it from learning
 # by heart.
 UPON = Recipe(is_upon=True, width=12, decay=5.0, wild_plies=12)
 DUO = replace(UPON, rounds=1, matches=60_000, keep=0.15, looks=1.0, look=3, drawn=1.0)
 YAMATAI = replace(UPON, rounds=1, matches=30_000, keep=0.1, looks=0.0, drawn=1.0)
+YAMATAI_CROWD = replace(YAMATAI, matches=12_000, gate=60)
+SAMURAI_CROWD = replace(
+    UPON, rounds=1, matches=10_000, keep=0.12, wild_plies=60, looks=0.02, drawn=1.0, gate=60
+)
 # Searches play here, few matches and every position: one action ahead little can be seen.
 IKI = replace(
     UPON,
@@ -67,7 +70,7 @@ RECIPES: dict[str, Recipes] = {
     "samurai": Recipes(SAMURAI, {3: SAMURAI_CROWD, 4: SAMURAI_CROWD}),
     "tokaido_duo": Recipes(DUO),
     "iki": Recipes(IKI),
-    "yamatai": Recipes(YAMATAI),
+    "yamatai": Recipes(YAMATAI, {3: YAMATAI_CROWD, 4: YAMATAI_CROWD}),
 }
 
 
