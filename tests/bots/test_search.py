@@ -77,7 +77,7 @@ def test_the_outlook_is_what_each_seat_earned_on_average() -> None:
     outlook = engine.outlook()
     earned = sum(visits * mean for _, visits, mean in engine.report(known))
     assert sum(outlook) == pytest.approx(1.0)
-    assert outlook[0] == pytest.approx(earned / engine.iterations)
+    assert outlook[0] == pytest.approx(earned / int(engine.iterations))
 
 
 def test_the_clock_is_kept() -> None:
