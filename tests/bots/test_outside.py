@@ -92,8 +92,9 @@ def test_commands_are_checked(text: str) -> None:
         make(text, STONES)
 
 
-def test_an_answer_that_nests_too_deep_forfeits(tmp_path: Path) -> None:
-    bot = program(tmp_path, "print('[' * 200_000, flush=True)")
+@pytest.mark.parametrize("deep", ["'[' * 200_000", "'{\"x\":' * 40_000"])
+def test_an_answer_that_nests_too_deep_forfeits(tmp_path: Path, deep: str) -> None:
+    bot = program(tmp_path, f"print({deep}, flush=True)")
     with pytest.raises(Forfeit, match="not understood"):
         bot.choose(Knowledge(Stones(2), 0))
     bot.close()
