@@ -18,17 +18,17 @@ from zashiki.cli.commands import Commands
 from zashiki.cli.trouble import FAILED, INTERRUPTED, TROUBLES, tell
 
 COMMANDS = {
-    "serve": "Open the house: tables in the browser.",
+    "serve": "Start the server: play in the browser.",
     "play": "Play a game in the terminal.",
     "replay": "Go through a recorded match.",
-    "review": "Tell what a recorded match was made of: decisions, luck, and why.",
+    "review": "Review a recorded match: decisions, luck, and why.",
     "puzzles": "Solve puzzles: positions in which one turn is clearly best.",
-    "find-puzzles": "Look for puzzles in matches of bots, or in records.",
-    "show": "Draw a position, of a recorded match or by itself, as SVG.",
+    "find-puzzles": "Look for puzzles in matches between bots, or in records.",
+    "show": "Draw a position, from a recorded match or a file, as SVG.",
     "rules": "Read the rules of a game.",
     "editions": "List the values a game is played with, and where each comes from.",
-    "schema": "Tell how positions of a game are written, as JSON Schema.",
-    "new-game": "Write a small complete game to begin from.",
+    "schema": "Print how positions of a game are written, as JSON Schema.",
+    "new-game": "Write a small complete game to start from.",
     "arena": "Let bots play many matches and rate them.",
     "train": "Let a game learn from matches against itself.",
     "bench": "Measure how fast the rules run.",

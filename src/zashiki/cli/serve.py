@@ -73,7 +73,7 @@ def serve(
         bool, typer.Option("--log-json", help="Write what goes wrong as a JSON object a line.")
     ] = False,
 ) -> None:
-    """Open the house: print the address, and open it in the browser."""
+    """Start the server: print its address, and open it in the browser."""
     check_workers(workers, store or default_store(), wake)
     named = [name.strip() for name in os.environ.get(PROXIES, "").split(",")]
     settings = Settings(

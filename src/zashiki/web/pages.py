@@ -20,7 +20,7 @@ MISSING = """<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>zashiki</title></head>
 <body>
-<h1>The house is open, but the client is not built yet.</h1>
+<h1>The server is running, but the client has not been built yet.</h1>
 <p>Run <code>make play</code> in the project folder: it builds the client and starts the house
 again. The API is there already, described at
 <a href="/api/openapi.json">/api/openapi.json</a>.</p>

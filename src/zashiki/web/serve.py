@@ -106,7 +106,7 @@ def url_of(door: socket.socket) -> str:
 def told(place: addresses.Door) -> str:
     """What is said when the house opens: its address, and where friends find it."""
     friends = [f"{address}/" for address in addresses.friendly(place)]
-    lines = [f"The house is open at {addresses.own(place)}/  (Ctrl+C closes it)"]
+    lines = [f"zashiki is open at {addresses.own(place)}/  (Ctrl+C closes it)"]
     if friends:
         lines.append(f"Friends in your network reach it at {' or '.join(friends)}")
     elif ip_address(place[0]).is_loopback:
