@@ -623,6 +623,7 @@ export interface Coach {
   about: string;
   good: string;
   others: string;
+  aim: string;
 }
 
 /** What is told of a position beside its picture. */

@@ -21,15 +21,19 @@ function tell(table: string, kind: string): void {
   write(`coach.${table}`, kinds.join(" "));
 }
 
-/** Before a kind of decision that is new: what it is about, what is good, what others do. */
+/** Before a kind of decision that is new: what it is about, what is good, what others do; before the
+ * first of all the aim of the game, which matters more than what others do.
+ */
 export function CoachCard({ table }: { table: Table }) {
   const coach = table.now.value?.coach;
   if (!coach || !table.turn.isMine.value || toldAt(table.id).includes(coach.id)) return null;
+  const isFirst = toldAt(table.id).length === 0;
   return (
     <section class="coach" aria-label={t("coach.title")}>
+      {isFirst && <p class="coach-aim">{coach.aim}</p>}
       <p class="coach-about">{coach.about}</p>
       <p>{coach.good}</p>
-      <p class="quiet">{coach.others}</p>
+      {!isFirst && <p class="quiet">{coach.others}</p>}
       <button
         type="button"
         onClick={({ detail }) => {

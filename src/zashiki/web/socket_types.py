@@ -182,6 +182,7 @@ class Coach(Struct, frozen=True):
     about: str
     good: str
     others: str
+    aim: str  # of the game: said first of all
 
 
 class Told(Struct, frozen=True, omit_defaults=True):

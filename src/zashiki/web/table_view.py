@@ -208,7 +208,7 @@ class TableView:
         if not say.words.has(text):
             return None
         said = [say(Message(f"{text}{part}")) for part in ("", "-good", "-others")]
-        return Coach(text.removeprefix("coach-"), *said)
+        return Coach(text.removeprefix("coach-"), *said, say(Message("game-aim")))
 
     def outcome(self, language: str) -> api_types.Outcome | None:
         """The final count, when the match was played to its end."""

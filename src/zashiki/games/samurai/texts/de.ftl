@@ -191,7 +191,7 @@ prompt-pick =
     }
 prompt-place-city = Setze eine Figur deiner Wahl in eine Stadt. In einer Stadt stehen nie zwei gleiche.
 prompt-place-village = Setze eine Figur deiner Wahl in ein leeres Dorf.
-prompt-lay = Lege mindestens ein Plättchen: mit Schriftzeichen beliebig viele, ohne Schriftzeichen höchstens eines.
+prompt-lay = Lege mindestens ein Plättchen: mit Schriftzeichen beliebig viele, ohne höchstens eines.
 prompt-lay-more = Lege weitere Plättchen, darunter höchstens eines ohne Schriftzeichen, oder beende deinen Zug.
 prompt-lay-fast = Du darfst noch Plättchen mit Schriftzeichen legen oder deinen Zug beenden.
 prompt-end = Mehr kannst du nicht legen. Beende deinen Zug.
