@@ -207,8 +207,9 @@ class TableView:
         text, say = coached(match.game, match.state, seat), self.words(language)
         if not say.words.has(text):
             return None
-        said = [say(Message(f"{text}{part}")) for part in ("", "-good", "-others")]
-        return Coach(text.removeprefix("coach-"), *said, say(Message("game-aim")))
+        good, others = say(Message(f"{text}-good")), say(Message(f"{text}-others"))
+        aim = say(Message("game-aim"))
+        return Coach(text.removeprefix("coach-"), say(Message(text)), good, others, aim)
 
     def outcome(self, language: str) -> api_types.Outcome | None:
         """The final count, when the match was played to its end."""
