@@ -216,11 +216,12 @@ TOO_LOW = """async (least) => {
 }"""
 
 
+@pytest.mark.parametrize("phone", [True, False], ids=["phone", "desk"])
 @pytest.mark.parametrize("game", GAMES)
-def test_what_pictures_of_the_rulebook_say_can_be_read_on_a_phone(
-    house: House, guest: Come, game: str
+def test_what_pictures_of_the_rulebook_say_can_be_read(
+    house: House, guest: Come, game: str, phone: bool
 ) -> None:
-    page = guest(phone=True, bypass_csp=True).page  # to lay pictures out within the page
+    page = guest(phone=phone, bypass_csp=True).page  # to lay pictures out within the page
     page.goto(f"{house.address}/rules/{game}")
     page.locator(".figure").first.wait_for()
     found = page.evaluate(TOO_LOW, LEAST)

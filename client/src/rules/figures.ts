@@ -30,7 +30,6 @@ function bringIntoSight(image: HTMLImageElement, step: number): void {
 /** Prepare all pictures of a book that was just put into the page. */
 export function prepare(book: HTMLElement, words: { back: string; next: string; step: (n: number, of: number) => string }): void {
   const isNarrow = book.clientWidth < NARROW;
-  book.classList.toggle("narrow", isNarrow);
   for (const icon of book.querySelectorAll<HTMLImageElement>("img.icon")) source(icon, 0);
   for (const figure of book.querySelectorAll<HTMLElement>(".figure")) {
     const image = figure.querySelector("img");

@@ -23,11 +23,10 @@ from zashiki.core.svg import style, without_hand
 if TYPE_CHECKING:
     from zashiki.core.game import Game
 
-WIDE = 720.0  # pixels of a picture on a wide page
-NARROW = 324.0  # and of the room that a phone has for it
+MEASURED = 720.0  # pixels of a picture that is drawn to be measured
 GAP = 12.0
 LEAST = 14.0  # pixels of names that are still drawn
-LEAST_FIGURES = 9.0  # pixels of numbers that are still drawn on a wide page
+LEAST_MEASURED = 9.0  # pixels of numbers that are measured
 SIGN = 13.0  # radius of a numbered sign, in pixels
 AROUND = 1.1  # how much of what lies around is seen, in parts of the larger side of the things
 WIDEST = 2.2  # a part of a board is at most so many times as wide as high
@@ -54,12 +53,13 @@ def draw_excerpt(
     around: Sequence[str] = (),
     numbers: Sequence[str] = (),
     theme: str = "",
-    width: float = WIDE,
+    width: float = MEASURED,
     about: Sequence[str] = (),
 ) -> Excerpt:
     """Areas below one another as this seat sees them; of the first only what lies `around` some
-    things, where they are named. Things in `numbers` carry 1, 2, 3 … In a picture less than `WIDE`
-    nothing is written lower than `LEAST`. It is `about` some things, or what is marked.
+    things, where they are named. Things in `numbers` carry 1, 2, 3 … Nothing is written lower than
+    `LEAST`, but for numbers in a picture to be measured. It is `about` some things, or what is
+    marked.
     """
     from zashiki.texts import speaker
 
@@ -67,7 +67,7 @@ def draw_excerpt(
     layout = without_hand(layout) if seat == NOBODY else layout
     scene = replace(game.scene(state, seat), marks=marks, legal=())
     shop = Workshop(symbols(game), speaker(game, language), f"{game.id}-part")
-    least_figures = LEAST_FIGURES if width == WIDE else LEAST
+    least_figures = LEAST_MEASURED if width == MEASURED else LEAST
     drawn, y = "", 0.0
     heights: list[float] = []
     about = [*about, *numbers] or marks or around

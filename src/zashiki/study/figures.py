@@ -9,7 +9,7 @@
     around = ["k15", "q9"]          # only what lies around these things
     numbers = ["k15", "supply"]     # numbered signs, explained by the list below the picture
     moves = ["S3@q9", "end"]        # a picture after each, explained by the list, too
-    whole = true                    # on a phone seen whole, without what is too small to read;
+    whole = true                    # as wide as the page, without what is too small to read;
                                     # else it is as wide as it must be, and moves sideways
 
 In the book a picture is `![What it shows](figure:capture)` with a numbered list below it.
@@ -19,16 +19,29 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import cache
 from math import ceil
 
 import msgspec
 
-from zashiki.core.excerpt import LEAST, NARROW, SIGN, WIDE, Excerpt, draw_excerpt
+from zashiki.core.excerpt import LEAST, MEASURED, SIGN, Excerpt, draw_excerpt
 from zashiki.core.game import Game
 from zashiki.core.state import NOBODY, State
 from zashiki.study.errors import StudyError
 from zashiki.study.positions import arranged, played
+
+
+@dataclass(frozen=True)
+class Page:
+    """How wide pictures can be, in pixels."""
+
+    room: float  # so much is seen at once
+    most: float  # what needs more to be read is left out
+
+
+DESK = Page(832.0, 1100.0)
+PHONE = Page(324.0, 720.0)
 
 
 class Figure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -71,35 +84,33 @@ def draw_figure(
     step: int = 0,
     language: str = "en",
     theme: str = "",
-    is_narrow: bool = False,
+    page: Page = DESK,
 ) -> str:
-    """A picture as SVG, light or dark, or as the reader's machine likes it best; for a phone it is
-    as wide as it must be to be read.
+    """A picture as SVG, light or dark, or as the reader's machine likes it best; as wide as it must
+    be to be read.
     """
-    width = narrow_width(game, name, language) if is_narrow else WIDE
-    return _excerpt(game, name, step, language, theme, width).svg
+    return _excerpt(game, name, step, language, theme, _width(game, name, language, page)).svg
 
 
 @cache
-def narrow_width(game: Game, name: str, language: str = "en") -> float:
-    """How wide a picture must be on a phone, in pixels, so that all that is written can be read."""
+def _width(game: Game, name: str, language: str, page: Page) -> float:
+    """How wide a picture must be: all that is written can be read, and signs hide no other."""
     figure = figures(game)[name]
     if figure.whole:
-        return NARROW
-    drawn = [
-        _excerpt(game, name, step, language, "", WIDE) for step in range(len(figure.moves) + 1)
-    ]
-    readable = [height for each in drawn for height in each.heights if height >= LEAST]
-    to_read = WIDE * LEAST / min(readable, default=WIDE)
-    to_part = WIDE * 2 * SIGN / min(each.apart for each in drawn)  # signs hide no other
-    return min(max(NARROW, ceil(to_read), ceil(to_part)), WIDE)
+        return page.room
+    steps = range(len(figure.moves) + 1)
+    drawn = [_excerpt(game, name, step, language, "", MEASURED) for step in steps]
+    needed = [ceil(MEASURED * LEAST / height) for each in drawn for height in each.heights]
+    to_read = max((width for width in needed if width <= page.most), default=0)
+    to_part = ceil(MEASURED * 2 * SIGN / min(each.apart for each in drawn))
+    return min(max(page.room, to_read, to_part), page.most)
 
 
 @cache
 def middles_of(game: Game, name: str) -> list[float]:
     """Where to look at a picture that is wider than the page: at each step, a part of its width."""
     steps = range(len(figures(game)[name].moves) + 1)
-    return [_excerpt(game, name, step, "en", "", WIDE).middle for step in steps]
+    return [_excerpt(game, name, step, "en", "", MEASURED).middle for step in steps]
 
 
 def _excerpt(game: Game, name: str, step: int, language: str, theme: str, width: float) -> Excerpt:

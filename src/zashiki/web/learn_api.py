@@ -19,7 +19,7 @@ from zashiki.core.scene import About
 from zashiki.core.svg import style
 from zashiki.house.errors import NotThereError
 from zashiki.study.attempts import Attempt
-from zashiki.study.figures import draw_figure, figures
+from zashiki.study.figures import DESK, PHONE, draw_figure, figures
 from zashiki.study.lessons import Lesson, find_lesson, lesson_words, lessons, marks_of
 from zashiki.web.api_types import Problem
 from zashiki.web.dependencies import Lang
@@ -185,7 +185,7 @@ async def show_figure(
     figure = figures(game).get(name)
     if figure is None or step > len(figure.moves):
         raise NotThereError("no-figure", {"name": name})
-    return _svg(draw_figure(game, name, step, language, theme, narrow), request)
+    return _svg(draw_figure(game, name, step, language, theme, PHONE if narrow else DESK), request)
 
 
 @get("/games/{game_id:str}/icons/{name:str}", responses=documented(404))
