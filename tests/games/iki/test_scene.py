@@ -160,7 +160,7 @@ def test_the_fire_is_seen_while_the_amulet_is_asked_for() -> None:
         == "A fire of strength 6 reaches your Tea Stall. Use the amulet?"
     )
     assert say(build.GAME.prompt(state, 1), "de") == (
-        "Ein Feuer der Stärke 6 erreicht: Teestand. Setzt du das Amulett ein?"
+        "Ein Feuer der Stärke 6 erreicht „Teestand“. Setzt du das Amulett ein?"
     )
 
 

@@ -105,7 +105,7 @@ def test_hexes_and_tiles_tell_what_is_beside_them() -> None:
     assert worth(state, "tile:0-H4", 1) == "Adds 4 for the helmet in village r8."
     assert worth(state, "tile:0-H4", 1, "de") == "Wirkt mit Stärke 4 auf den Helm im Dorf r8."
     assert worth(state, "q9") == "Helmet 4 of Seat 1 lies here."
-    assert worth(state, "r9").endswith("A tile here surrounds village r8.")
+    assert worth(state, "r9").endswith("A tile here completes the ring around village r8.")
     assert GAME.about(state, 1, "tile:0-S3") is None  # in the hand of another
 
 

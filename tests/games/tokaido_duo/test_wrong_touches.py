@@ -278,5 +278,5 @@ def test_a_figure_touched_before_its_die_tells_to_take_the_die() -> None:
 
 def test_the_pilgrim_in_the_way_is_named() -> None:
     message, rule_id = explain(GAME, merchant_blocked_by("p0")(), 0, ("figure:0:pilgrim",))
-    words = "Coastal towns hold one figure. In Matsuyama (C1) stands: Pilgrim of Seat 1."
+    words = "A coastal town holds one figure only. Already in Matsuyama (C1): Pilgrim of Seat 1."
     assert (speaker(GAME, "en")(message), rule_id) == (words, "DUO-6.2")

@@ -110,7 +110,7 @@ TOUCHES: list[tuple[Callable[[], Yamatai], Sequence[str], str, str]] = [
     (just_reserved, ["tile-b06"], "YAM-11.2", "You reserved house b06 this round"),
     (reserved_by_other, ["tile-b06"], "YAM-11.2", "Somebody else has reserved"),
     (just_reserved, ["fleet-2"], "YAM-3.3", "The effect of your fleet is used up"),
-    (with_people, ["specialist-yasoma"], "YAM-10.1", "Yasoma is yours already"),
+    (with_people, ["specialist-yasoma"], "YAM-10.1", "Yasoma is already yours"),
     (other_people, ["specialist-yasoma"], "YAM-10.1", "Seat 2 has recruited Yasoma"),
 ]
 
