@@ -76,7 +76,7 @@ BUILD := --group compile --group client
 lock: setup      ## pin dependencies anew, with hashes and without host names
 	$(INSTALL) uv
 	$(LOCK) $(BUILD) --extra dev -o requirements/dev.txt
-	$(LOCK) $(BUILD) --extra fast --extra postgres -c requirements/dev.txt -o requirements/base.txt
+	$(LOCK) $(BUILD) --extra fast --extra postgres --extra redis -c requirements/dev.txt -o requirements/base.txt
 	$(LOCK) --extra fast --extra postgres --extra redis -c requirements/dev.txt -o requirements/serve.txt
 	$(LOCK) --extra peers -o requirements/peers.txt
 	$(LOCK) --extra ray -c requirements/dev.txt -o requirements/ray.txt

@@ -10,11 +10,12 @@ import pytest
 from tests.games.everyone import everyone
 from tests.games.learning import PARTS, decisions
 from zashiki.core.art import symbols
+from zashiki.core.excerpt import LEAST
 from zashiki.core.game import Game
 from zashiki.core.message import Message
 from zashiki.core.rulebook import rulebook, rules
 from zashiki.study.checks import chapters_taught, check_lessons, ids_of
-from zashiki.study.figures import draw_figure, figures, states_of
+from zashiki.study.figures import PAGES, draw_figure, figures, lowest_writing, states_of
 from zashiki.study.lessons import lessons
 from zashiki.study.positions import SHORT, START, arranged, position_names
 from zashiki.testing.telling import check_gallery
@@ -86,6 +87,16 @@ def test_every_picture_is_drawn_at_every_step(game: Game, language: str) -> None
         drawn = {draw_figure(game, name, step, language) for step in steps}
         assert len(drawn) == len(steps), f"{name}: every step shows something new"
         assert all(picture.startswith("<svg") for picture in drawn)
+
+
+@pytest.mark.parametrize("room", PAGES)
+@in_every_language
+def test_what_is_written_in_a_picture_is_14_pixels_high(
+    game: Game, language: str, room: str
+) -> None:
+    for name in figures(game):
+        for step in range(len(states_of(game, name))):
+            assert lowest_writing(game, name, step, language, room) >= LEAST - 0.01, (name, step)
 
 
 @in_every_language

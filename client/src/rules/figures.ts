@@ -2,12 +2,17 @@ import { colours, language } from "../app/prefs";
 
 /** The pictures of a rulebook: in the reader's colours and language, one step after another. */
 
-const NARROW = 560; // pixels of a book that has no room for wide pictures
+type Room = "phone" | "tablet" | "desk";
 
-function source(image: HTMLImageElement, step: number, isNarrow = false): void {
+/** What the pictures of a book have room for: the widths of `zashiki.study.figures`. */
+function roomOf(book: HTMLElement): Room {
+  const width = book.querySelector(".figure-frame")?.clientWidth ?? 0;
+  return width >= 880 ? "desk" : width >= 660 ? "tablet" : "phone";
+}
+
+function source(image: HTMLImageElement, step: number, room: Room = "desk"): void {
   const [path = ""] = (image.getAttribute("src") ?? "").split("?");
-  const wishes = new URLSearchParams({ lang: language.value, theme: colours.value, step: String(step) });
-  if (isNarrow) wishes.set("narrow", "true");
+  const wishes = new URLSearchParams({ lang: language.value, theme: colours.value, step: String(step), room });
   image.src = `${path}?${wishes}`;
 }
 
@@ -29,7 +34,7 @@ function bringIntoSight(image: HTMLImageElement, step: number): void {
 
 /** Prepare all pictures of a book that was just put into the page. */
 export function prepare(book: HTMLElement, words: { back: string; next: string; step: (n: number, of: number) => string }): void {
-  const isNarrow = book.clientWidth < NARROW;
+  const room = roomOf(book);
   for (const icon of book.querySelectorAll<HTMLImageElement>("img.icon")) source(icon, 0);
   for (const figure of book.querySelectorAll<HTMLElement>(".figure")) {
     const image = figure.querySelector("img");
@@ -37,7 +42,7 @@ export function prepare(book: HTMLElement, words: { back: string; next: string; 
     const lines = listBelow(figure);
     const steps = Number(figure.dataset["steps"] ?? "0");
     const draw = (step: number): void => {
-      source(image, step, isNarrow);
+      source(image, step, room);
       bringIntoSight(image, step);
     };
     draw(0);
@@ -92,7 +97,7 @@ export async function forPaper(book: HTMLElement): Promise<() => void> {
   for (const image of images) {
     const address = new URL(image.src);
     address.searchParams.set("theme", "light");
-    address.searchParams.delete("narrow");
+    address.searchParams.set("room", "desk");
     image.loading = "eager";
     image.src = address.href;
   }

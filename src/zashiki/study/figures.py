@@ -20,7 +20,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from math import ceil
 
 import msgspec
@@ -34,14 +34,20 @@ from zashiki.study.positions import arranged, played
 
 @dataclass(frozen=True)
 class Page:
-    """How wide pictures can be, in pixels."""
+    """How wide the pictures of a rulebook can be, in pixels."""
 
     room: float  # so much is seen at once
     most: float  # what needs more to be read is left out
 
 
-DESK = Page(832.0, 1100.0)
-PHONE = Page(324.0, 720.0)
+PAGES = {
+    "phone": Page(324.0, 720.0),
+    "tablet": Page(660.0, 1100.0),
+    "desk": Page(880.0, 1100.0),
+}
+
+
+KEPT = 256  # pictures that need not be drawn again: about those of a book in two languages
 
 
 class Figure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -77,25 +83,31 @@ def states_of(game: Game, name: str) -> tuple[State, ...]:
     return tuple(played(game, start, figure.moves, f"{_place(game)}, {name}"))
 
 
-@cache
+@lru_cache(KEPT)
 def draw_figure(
     game: Game,
     name: str,
     step: int = 0,
     language: str = "en",
     theme: str = "",
-    page: Page = DESK,
+    room: str = "desk",
 ) -> str:
     """A picture as SVG, light or dark, or as the reader's machine likes it best; as wide as it must
     be to be read.
     """
-    return _excerpt(game, name, step, language, theme, _width(game, name, language, page)).svg
+    return _excerpt(game, name, step, language, theme, _width(game, name, language, room)).svg
+
+
+def lowest_writing(game: Game, name: str, step: int, language: str, room: str) -> float:
+    """How high what is written smallest in a picture is, in pixels."""
+    width = _width(game, name, language, room)
+    return min(_excerpt(game, name, step, language, "", width).heights, default=LEAST)
 
 
 @cache
-def _width(game: Game, name: str, language: str, page: Page) -> float:
+def _width(game: Game, name: str, language: str, room: str) -> float:
     """How wide a picture must be: all that is written can be read, and signs hide no other."""
-    figure = figures(game)[name]
+    figure, page = figures(game)[name], PAGES[room]
     if figure.whole:
         return page.room
     steps = range(len(figure.moves) + 1)

@@ -67,15 +67,15 @@ replay-ask = { $ply } of { $last }; Enter: next, b: back, a number: go there, q:
 reason-more = a gain for { $term }
 reason-less = a loss for { $seat }: { $term }
 review-heading = Review: { $game }
-review-seat = { $seat } began with a { $start } % chance of finishing first and ended with { $result } %. { $luck } Decisions, their own and those of others, brought { $skill }. Accuracy: { $accuracy } %.
+review-seat = { $seat } began with a { $start }% chance of finishing first and ended with { $result }%. { $luck } Decisions, their own and those of others, brought { $skill }. Accuracy: { $accuracy }%.
 review-luck = Luck brought { $luck } points.
 review-no-luck = Luck played no part.
 review-costliest = Costliest decisions of { $seat }:
 review-reasons = { $one }; { $other }
-review-decision = { $ply }. { $action }: cost { $loss } % ({ $grade }). Better: { $better } ({ $reasons }).
-review-decision-plain = { $ply }. { $action }: cost { $loss } % ({ $grade }). Better: { $better }.
-review-luckiest = The best draw for { $seat }: { $draw } (+{ $luck } %).
-review-unluckiest = The worst draw for { $seat }: { $draw } (−{ $luck } %).
+review-decision = { $ply }. { $action }: cost { $loss }% ({ $grade }). Better: { $better } ({ $reasons }).
+review-decision-plain = { $ply }. { $action }: cost { $loss }% ({ $grade }). Better: { $better }.
+review-luckiest = The best draw for { $seat }: { $draw } (+{ $luck }%).
+review-unluckiest = The worst draw for { $seat }: { $draw } (−{ $luck }%).
 review-grade-none = little
 review-grade-slip = a slip
 review-grade-mistake = a mistake
@@ -89,8 +89,8 @@ puzzle-terminal = Type actions as records write them; ?: what can be done, solut
 puzzle-title = Puzzle { $number }
 puzzle-task = It is your turn as { $seat }. One whole turn is clearly better than all others. Which one?
 puzzle-hint = What it is about: { $idea }.
-puzzle-solved = Right! This turn comes first in { $chance } % of all matches; with the next best one it would be { $next } %.
-puzzle-wrong = Not the best turn. It comes first in { $chance } % of all matches: { $cost } { $cost ->
+puzzle-solved = Right! This turn comes first in { $chance }% of all matches; with the next best one it would be { $next }%.
+puzzle-wrong = Not the best turn. It comes first in { $chance }% of all matches: { $cost } { $cost ->
     [one] point
    *[other] points
   } less than the best one.

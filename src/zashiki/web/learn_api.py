@@ -19,7 +19,7 @@ from zashiki.core.scene import About
 from zashiki.core.svg import style
 from zashiki.house.errors import NotThereError
 from zashiki.study.attempts import Attempt
-from zashiki.study.figures import DESK, PHONE, draw_figure, figures
+from zashiki.study.figures import draw_figure, figures
 from zashiki.study.lessons import Lesson, find_lesson, lesson_words, lessons, marks_of
 from zashiki.web.api_types import Problem
 from zashiki.web.dependencies import Lang
@@ -178,14 +178,14 @@ async def show_figure(
     language: Lang,
     step: Annotated[int, QueryParameter(ge=0, le=1000)] = 0,
     theme: Theme = "",
-    narrow: Annotated[bool, QueryParameter()] = False,
+    room: Annotated[Literal["phone", "tablet", "desk"], QueryParameter()] = "desk",
 ) -> Response[str]:
-    """A picture of the rulebook; a `narrow` one can be read on a phone."""
+    """A picture of the rulebook, readable on a page that has so much room."""
     game = find_game(game_id)
     figure = figures(game).get(name)
     if figure is None or step > len(figure.moves):
         raise NotThereError("no-figure", {"name": name})
-    return _svg(draw_figure(game, name, step, language, theme, PHONE if narrow else DESK), request)
+    return _svg(draw_figure(game, name, step, language, theme, room), request)
 
 
 @get("/games/{game_id:str}/icons/{name:str}", responses=documented(404))

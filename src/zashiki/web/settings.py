@@ -25,7 +25,7 @@ class Limits:
     """What one visitor may do. Generous for people, narrow for machines."""
 
     # of one address
-    requests: Rate = Rate(200, 40)  # sockets that are opened count, too
+    requests: Rate = Rate(400, 40)  # a rulebook has a hundred pictures; sockets count, too
     tables: Rate = Rate(30, 0.5)  # made
     open_tables: Rate = Rate(20, 0.05)  # of these, the ones that stand in everybody's list
     advice: Rate = Rate(6, 0.5)  # asked for: anybody can be many guests
