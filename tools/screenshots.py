@@ -138,8 +138,11 @@ def open_lesson(player: Player, house: House, game: str) -> None:
 
 
 def sit_with_coach(player: Player, house: House, game: str) -> None:
-    bots = [{"kind": "bot", "bot": "gentle"}] * (registry.game(game).seat_counts[0] - 1)
+    """A first match, as the start page begins it."""
+    played = registry.game(game)
+    bots = [{"kind": "bot", "bot": "level1"}] * (played.seat_counts[0] - 1)
     wish = {"game": game, "seats": [{"kind": "me"}, *bots], "pace": 0, "guided": True}
+    wish["options"] = dict(played.first_options)
     table = player.page.request.post(f"{house.address}/api/tables", data=wish).json()
     player.page.goto(f"{house.address}/t/{table['id']}")
     player.wait_for_turn()

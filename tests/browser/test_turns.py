@@ -215,7 +215,7 @@ def test_who_gives_something_up_is_asked_in_another_place(house: House, guest: C
     assert box is not None
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     page.mouse.click(x, y)
-    expect(page.locator(".sure")).to_contain_text("other actions are open")
+    expect(page.locator(".sure")).to_contain_text("other actions are still possible")
     assert not meets(page.locator(".sure-yes"), x, y)
     page.locator(".sure-no").click()
     expect(page.locator(".sure")).to_have_count(0)

@@ -6,7 +6,7 @@ const THING = "[data-piece],[data-place]";
 const USABLE = ".can[data-piece],.can[data-place]";
 
 const NEAR = 24; // pixels beside what can be used, where nothing else with a name lies
-const LEAST = { finger: 52, mouse: 24 }; // pixels that the smallest target takes at least
+const LEAST = { finger: 58, mouse: 24 }; // pixels that the smallest target takes at least
 
 export type Hand = keyof typeof LEAST;
 

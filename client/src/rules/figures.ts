@@ -17,19 +17,24 @@ function source(image: HTMLImageElement, step: number, room: Room = "desk"): voi
 }
 
 /** Of a picture wider than the page, move what it is about into sight; keys can move it, too. */
-function bringIntoSight(image: HTMLImageElement, step: number): void {
-  const frame = image.closest<HTMLElement>(".figure-frame");
-  const middle = Number(frame?.dataset["middles"]?.split(" ")[step] ?? "0.5");
-  const move = (): void => {
-    if (!frame) return;
-    const isWide = frame.scrollWidth > frame.clientWidth + 1;
-    frame.classList.toggle("wide", isWide);
-    if (isWide) frame.tabIndex = 0;
-    else frame.removeAttribute("tabindex");
-    frame.scrollLeft = middle * frame.scrollWidth - frame.clientWidth / 2;
-  };
-  if (image.complete) move();
-  image.onload = move;
+function bringIntoSight(frame: HTMLElement, step: number): void {
+  const middle = Number(frame.dataset["middles"]?.split(" ")[step] ?? "0.5");
+  const isWide = frame.scrollWidth > frame.clientWidth + 1;
+  frame.classList.toggle("wide", isWide);
+  if (isWide) frame.tabIndex = 0;
+  else frame.removeAttribute("tabindex");
+  frame.scrollLeft = middle * frame.scrollWidth - frame.clientWidth / 2;
+}
+
+const watchers = new WeakMap<HTMLElement, ResizeObserver>();
+
+/** A picture has its width once it has come and its page is seen. */
+function watch(frame: HTMLElement, image: HTMLElement, then: () => void): void {
+  watchers.get(frame)?.disconnect();
+  const watcher = new ResizeObserver(then);
+  watchers.set(frame, watcher);
+  watcher.observe(frame);
+  watcher.observe(image);
 }
 
 /** Prepare all pictures of a book that was just put into the page. */
@@ -41,10 +46,14 @@ export function prepare(book: HTMLElement, words: { back: string; next: string; 
     if (!image) continue;
     const lines = listBelow(figure);
     const steps = Number(figure.dataset["steps"] ?? "0");
+    const frame = image.closest<HTMLElement>(".figure-frame");
+    let shown = 0;
     const draw = (step: number): void => {
+      shown = step;
       source(image, step, room);
-      bringIntoSight(image, step);
+      if (frame) bringIntoSight(frame, step);
     };
+    if (frame) watch(frame, image, () => bringIntoSight(frame, shown));
     draw(0);
     figure.querySelector(".figure-steps")?.remove();
     if (steps > 0) stepThrough(figure, draw, lines, steps, words);

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from msgspec.structs import replace
+
 from zashiki.core.message import Message, seat_name
 from zashiki.core.scene import Area, Decor, Layout, Place
 from zashiki.games.iki.lexicon import lexicon
@@ -250,14 +252,17 @@ def _stalls(tables: Tables, side: Side) -> list[Place]:
 
 
 def _stall_signs(side: Side) -> list[Decor]:
-    """What is paid for a stall beside its card; the curtain of a card hides it."""
+    """What is paid for a stall beside its card, until something stands there."""
     out = []
     for s in range(int(side.n_stalls)):
         if side.surcharge[s]:
             x, y = _stall_at(side, s)
+            sign = Decor(
+                "board", x=x, y=y - 72, over=True, yields_to=f"stall-{side.stall_ids[s]}-head"
+            )
             text = _mark(f"−{int(side.surcharge[s])}")
-            out.append(Decor("board", x=x - 18, y=y - 72, h=32, text=text, over=True))
-            out.append(Decor("board", art="mon", x=x + 20, y=y - 72, w=34, h=34, over=True))
+            out.append(replace(sign, x=x - 18, h=32, text=text))
+            out.append(replace(sign, art="mon", x=x + 20, w=34, h=34))
     return out
 
 
