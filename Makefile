@@ -4,11 +4,13 @@ BIN := .venv/bin
 PY := $(BIN)/python
 INSTALL := $(PY) -m pip install --quiet --disable-pip-version-check
 PYTEST := $(PY) -m pytest -n 2 --dist worksteal
-CHECKS := lint check-client check-compiled check-interpreted check-browser
+# The two that wait now and then run side by side; the one that only computes fills up what is left.
+CHECKS := lint check-client check-browser check-compiled check-interpreted
+unexport PYTHONDONTWRITEBYTECODE  # hundreds of processes start in the tests: each would compile anew
 TWO_AT_A_TIME := --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test setup build browser $(CHECKS) soak bench lock wheel clean
+.PHONY: help play test setup build rules client browser $(CHECKS) soak bench lock wheel clean
 
 help:            ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 22
@@ -34,9 +36,15 @@ setup: .venv/base build   ## a ready .venv with the compiled package
 	@$(INSTALL) --require-hashes -r requirements/dev.txt
 	@touch $@
 
-build: .venv/base   ## compile the rules and the browser client where sources changed
+build: client rules   ## compile the rules and the browser client where sources changed
+
+rules: .venv/base
 	@$(PY) tools/build.py
-	@$(PY) tools/client.py build
+
+# With the machine's own Node the client is built while Python packages are installed.
+.SECONDEXPANSION:
+client: $$(if $$(shell $(PYTHON) tools/client.py node),,.venv/base)
+	@$(if $<,$(PY),$(PYTHON)) tools/client.py build
 
 browser: .venv/base   # browser tests use Debian's Chromium
 	@$(PY) -m tools.chromium

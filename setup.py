@@ -18,7 +18,7 @@ from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
 
 from tools import client
-from tools.build import SUFFIX, compiled_files, stale
+from tools.build import COMPILED, SUFFIX, compiled_files, stale
 
 SRC = Path(__file__).parent / "src" / "zashiki"
 
@@ -35,23 +35,6 @@ INTERPRETED = {
     "meaning",  # called for one action at a time, by people and at the edge of the house
     "notation",  # likewise
     "terminal",  # likewise
-}
-# Of other folders, what runs in every action of a match, of a search or of an environment.
-COMPILED = {
-    "core": [
-        "actions",
-        "bits",
-        "cells",
-        "codes",
-        "digest",
-        "exchange",
-        "rng",
-        "setup",
-        "sheet",
-        "state",
-    ],
-    "bots": ["greedy", "knowledge", "nets/*", "search", "settings", "tree", "values/*"],
-    "envs": ["batch", "rewards"],
 }
 # Nobody replaces functions of a module that is loaded: it may call and inline its own directly.
 CALLS_ITSELF = "-fno-semantic-interposition"

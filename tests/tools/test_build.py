@@ -39,7 +39,7 @@ def test_a_cache_beside_the_games_is_no_game(
         file.parent.mkdir(parents=True)
         file.touch()
     monkeypatch.setattr(build, "SRC", tmp_path)
-    assert [folder.name for folder in build.folders()] == ["core", "bots", "envs", "toy"]
+    assert [folder.name for folder in build.folders()] == ["core", "bots", "envs", "web", "toy"]
 
 
 def test_what_is_edited_during_a_build_is_built_again(
