@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from time import process_time
 from typing import Any
 
@@ -13,7 +14,8 @@ import zashiki
 from tests.bots.test_games import GAMES, TABLES, positions
 from tests.bots.toys import STONES
 from zashiki.bots import Knowledge, make, play_match
-from zashiki.bots.levels import KINDS, LADDERS, NUMBERS, ladder_of
+from zashiki.bots.builtin import SearchBot
+from zashiki.bots.levels import KINDS, LADDERS, NUMBERS, Level, ladder_of
 from zashiki.bots.names import NAMED, bot_about, bot_name
 from zashiki.bots.spec import parse
 from zashiki.bots.styles import STYLES
@@ -46,6 +48,36 @@ def test_only_the_highest_level_needs_a_clock(game: str) -> None:
     for spec in lower:
         assert "ms" not in spec.words
         assert (spec.kind == "search") == ("iterations" in spec.words)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_in_a_crowd_a_level_is_the_same_kind_of_bot_and_blind_for_the_same(game: str) -> None:
+    for level in LADDERS[game]:
+        if level.crowd is not None:
+            alone, crowd = parse(level.bot), parse(level.crowd.bot)
+            assert crowd.kind == alone.kind
+            assert "ms" not in crowd.words
+            assert ("iterations" in crowd.words) == ("iterations" in alone.words)
+            assert level.crowd.taste == level.taste
+
+
+@pytest.mark.parametrize(
+    ("seats", "spec"), [(2, "search:iterations=9"), (3, "search:iterations=4")]
+)
+def test_seats_decide_how_a_level_plays(
+    seats: int, spec: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    level = Level("search:iterations=9", crowd=Level("search:iterations=4"))
+    monkeypatch.setitem(LADDERS, STONES.id, (level,) * 5)
+    state = STONES.start(seats)
+    bots = [make(name, STONES, seed=1) for name in ("level3", spec)]
+    found = []
+    for bot in bots:
+        assert isinstance(bot, SearchBot)
+        bot.choose(Knowledge(state, int(state.actor)))
+        assert bot.search is not None
+        found.append(int(bot.search.iterations))
+    assert found[0] == found[1]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -173,8 +205,9 @@ MEASURES: dict[tuple[str, str], Measure] = {
 }
 
 
-def ended(game: str, chairs: list[str], deal: int) -> State:
-    """The last position of a match between these bots."""
+@cache
+def ended(game: str, chairs: tuple[str, str], deal: int) -> State:
+    """The last position of a match between these bots, played once."""
     state = zashiki.game(game).start(len(chairs))
     rng = Rng(deal)
     bots = [make(spec, zashiki.game(game), seed=8 * deal + i) for i, spec in enumerate(chairs)]
@@ -192,7 +225,7 @@ def test_a_personality_does_more_of_what_it_is_called(game: str, style: str) -> 
     measure = MEASURES[game, style]
     found = []
     for spec in ("greedy", f"greedy:style={style}"):
-        chairs = [[spec, "greedy"], ["greedy", spec]]
+        chairs = [(spec, "greedy"), ("greedy", spec)]
         ends = [
             measure(ended(game, chairs[seat], deal), seat)
             for deal in range(DEALS)

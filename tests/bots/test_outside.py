@@ -106,14 +106,16 @@ def test_what_a_program_has_started_ends_with_it(tmp_path: Path) -> None:
         tmp_path,
         """
         import subprocess
-        child = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(600)"])
+        child = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(40)"])
         open(sys.argv[0] + ".child", "w").write(str(child.pid))
         print(json.dumps({"code": 1}), flush=True)
         """,
     )
     assert bot.choose(Knowledge(Stones(2), 0)) == 1
     child = int((tmp_path / "bot.py.child").read_text())
+    begin = time.monotonic()
     bot.close()
+    assert time.monotonic() - begin < 20, "it waited for the child"
     for _ in range(500):
         try:
             state = Path(f"/proc/{child}/stat").read_text().rpartition(")")[2].split()[0]

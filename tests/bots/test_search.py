@@ -159,6 +159,29 @@ def test_near_the_end_leaves_are_played_out_by_guesses() -> None:
     assert engine.tree.rows == 4  # the root and its own three actions
 
 
+def test_there_the_worse_half_is_dropped_and_the_rest_tried_more() -> None:
+    known = Knowledge(Stones(3, 6), 0)
+    visits = sorted(visits for _, visits, _ in finishing(4).report(known))
+    assert visits == [10, 25, 25]  # 30 of 60 tries for all three, the others for the better two
+    assert finishing(4).best(known) == 1
+
+
+def test_few_tries_leave_room_for_the_two_best_guesses_alone() -> None:
+    settings = SearchSettings(guided=True, depth=0, finish=4, tries=30.0)
+    engine = Search(3, 4, settings, Hasty(0), Rng(1))
+    known = Knowledge(Stones(3, 6), 0)
+    engine.think(known, 60, 0.0)
+    assert sorted(code for code, _, _ in engine.report(known)) == [2, 3]
+
+
+def test_milliseconds_can_be_those_of_the_processor() -> None:
+    for words, clock in (("clock=processor", time.thread_time), ("clock=wall", time.perf_counter)):
+        bot = search_bot(f"search:ms=5,{words}")
+        bot.choose(Knowledge(Stones(2, 13), 0))
+        assert bot.search is not None
+        assert bot.search.clock is clock
+
+
 def test_far_from_the_end_they_are_not() -> None:
     engine = finishing(3)  # 6 stones last for four actions
     assert not engine.is_finishing

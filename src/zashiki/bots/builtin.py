@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from time import perf_counter
+from typing import TypeVar
 
 from zashiki.bots.bot import Bot, SpecError
 from zashiki.bots.greedy import Greedy
@@ -24,6 +25,8 @@ from zashiki.core.rng import Rng
 
 STYLE = "style"  # the word of a spec that asks for a personality
 
+Made = TypeVar("Made")
+
 
 class RandomBot(Bot):
     """Any legal action, all equally likely."""
@@ -36,20 +39,26 @@ class RandomBot(Bot):
         return legal[int(self._rng.below(len(legal)))]
 
 
+@dataclass(frozen=True)
+class Eye:
+    """What greedy looks with: a value, and how far."""
+
+    settings: GreedySettings
+    value: Value
+
+
 class GreedyBot(Bot):
     """The action that leads to the best position by a value, which is chosen at the table."""
 
-    def __init__(
-        self, settings: GreedySettings, value: Callable[[Knowledge], Value], rng: Rng
-    ) -> None:
-        self._settings = settings
-        self._value = value
+    def __init__(self, eye: Callable[[Knowledge], Eye], rng: Rng) -> None:
+        self._open_eye = eye
         self._rng = rng
         self._greedy: Greedy | None = None
 
     def choose(self, knowledge: Knowledge) -> int:
         if self._greedy is None:
-            self._greedy = Greedy(self._settings, self._value(knowledge), self._rng)
+            eye = self._open_eye(knowledge)
+            self._greedy = Greedy(eye.settings, eye.value, self._rng)
         return self._greedy.best(knowledge)
 
 
@@ -82,7 +91,7 @@ class SearchBot(Bot):
             return legal[0]  # the tree stays at the last decision and is followed from there
         mind, search = self._recall(knowledge)
         left = int(mind.settings.ms) / 1000
-        if left > 0:  # recalling is part of the budget
+        if left > 0 and not mind.settings.processor:  # recalling is part of the budget
             left = max(0.001, left - (perf_counter() - begin))
         self._take_in(knowledge, mind)
         search.think(knowledge, int(mind.settings.iterations), left)
@@ -138,22 +147,30 @@ def make_random(spec: Spec, game: Game, rng: Rng) -> Bot:
 
 
 def make_greedy(spec: Spec, game: Game, rng: Rng) -> Bot:
-    return _greedy(spec, game, rng, _style(spec, game))
+    return GreedyBot(_eye(spec, game, _style(spec, game)), rng)
 
 
 def make_search(spec: Spec, game: Game, rng: Rng) -> Bot:
-    return _search(spec, game, rng, _style(spec, game))
+    return SearchBot(_mind(spec, game, _style(spec, game)), rng, game.action_count)
 
 
 def make_level(spec: Spec, game: Game, rng: Rng) -> Bot:
     """A rung of the ladder: the bot that the table of levels names, with its taste."""
     spec.refuse_all_but((STYLE,))
-    level = level_of(spec.kind, game.id)
-    taste = level.taste & _style(spec, game)
-    bot = parse(level.bot)
-    return (
-        _greedy(bot, game, rng, taste) if bot.kind == "greedy" else _search(bot, game, rng, taste)
-    )
+    level, style = level_of(spec.kind, game.id), _style(spec, game)
+
+    def at_table(
+        make: Callable[[Spec, Game, Taste], Callable[[Knowledge], Made]],
+    ) -> Callable[[Knowledge], Made]:
+        alone, crowd = (
+            make(parse(each.bot), game, each.taste & style)
+            for each in (level, level.crowd or level)
+        )
+        return lambda knowledge: (alone if knowledge.seats == 2 else crowd)(knowledge)
+
+    if parse(level.bot).kind == "greedy":
+        return GreedyBot(at_table(_eye), rng)
+    return SearchBot(at_table(_mind), rng, game.action_count)
 
 
 def make_gentle(spec: Spec, game: Game, rng: Rng) -> Bot:
@@ -172,20 +189,20 @@ def _style(spec: Spec, game: Game) -> Taste:
     return styles[spec.word(STYLE, "", tuple(styles))]
 
 
-def _greedy(spec: Spec, game: Game, rng: Rng, taste: Taste) -> Bot:
+def _eye(spec: Spec, game: Game, taste: Taste) -> Callable[[Knowledge], Eye]:
     settings = spec.fill(tuning_of(game.id).greedy, STYLE)
     hand = _tasting(game, taste)
     if hand is None:
         raise SpecError(f"bot {spec.text!r}: {game.name} has no hand-made value to be greedy for")
     learns = settings.learned and taste == PLAIN
 
-    def value(knowledge: Knowledge) -> Value:
-        return (learned_value(game, knowledge) or hand) if learns else hand
+    def eye(knowledge: Knowledge) -> Eye:
+        return Eye(settings, (learned_value(game, knowledge) or hand) if learns else hand)
 
-    return GreedyBot(settings, value, rng)
+    return eye
 
 
-def _search(spec: Spec, game: Game, rng: Rng, taste: Taste) -> Bot:
+def _mind(spec: Spec, game: Game, taste: Taste) -> Callable[[Knowledge], Mind]:
     is_plain = spec.flag("plain")
     settings = _filled(spec, UCT if is_plain else tuning_of(game.id).search)
     hand = None if is_plain else _tasting(game, taste)
@@ -201,7 +218,7 @@ def _search(spec: Spec, game: Game, rng: Rng, taste: Taste) -> Bot:
         usual = usual_mind(game, knowledge)
         return Mind(_filled(spec, usual.settings), usual.value)
 
-    return SearchBot(mind, rng, game.action_count)
+    return mind
 
 
 def _tasting(game: Game, taste: Taste) -> Value | None:

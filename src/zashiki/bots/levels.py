@@ -22,14 +22,19 @@ class Level:
 
     bot: str  # the spec of a greedy or a search
     taste: Taste = PLAIN
+    crowd: Level | None = None  # with three and four seats, if it plays otherwise there
 
 
 LADDERS: dict[str, tuple[Level, Level, Level, Level, Level]] = {
     "samurai": (
-        Level("greedy:variety=1", Taste({"tiles": 0.0}, others=0.0)),
-        Level("greedy:variety=1", Taste(others=0.5)),
-        Level("search:iterations=50,hand"),
-        Level("search:iterations=300,hand"),
+        Level(
+            "greedy:variety=1",
+            Taste({"tiles": 0.0}, others=0.0),
+            Level("greedy:variety=2", Taste({"tiles": 0.0}, others=0.0)),
+        ),
+        Level("greedy:variety=1", Taste(others=0.5), Level("greedy:variety=2", Taste(others=0.5))),
+        Level("search:iterations=50,hand", crowd=Level("search:iterations=50,hand,finish=20")),
+        Level("search:iterations=300,hand", crowd=Level("search:iterations=150,hand")),
         Level("search:ms=800"),
     ),
     "tokaido_duo": (
@@ -43,7 +48,11 @@ LADDERS: dict[str, tuple[Level, Level, Level, Level, Level]] = {
         Level("search:ms=800"),
     ),
     "iki": (
-        Level("greedy:variety=1", Taste({"fire": 0.0}, others=0.0)),
+        Level(
+            "greedy:variety=1",
+            Taste({"fire": 0.0}, others=0.0),
+            Level("greedy:variety=3", Taste({"fire": 0.0}, others=0.0)),
+        ),
         Level("search:iterations=28,hand", Taste({"fire": 0.0})),
         Level("search:iterations=70,hand"),
         Level("search:iterations=210,hand"),
@@ -53,6 +62,10 @@ LADDERS: dict[str, tuple[Level, Level, Level, Level, Level]] = {
         Level(
             "greedy:variety=1",
             Taste({"specialists": 0.0, "culture": 0.0, "ships": 0.0}, others=0.0),
+            Level(
+                "greedy:variety=2",
+                Taste({"specialists": 0.0, "culture": 0.0, "ships": 0.0}, others=0.0),
+            ),
         ),
         Level("greedy:variety=0.5", Taste({"specialists": 0.0}, others=0.0)),
         Level("search:iterations=200,hand"),

@@ -6,16 +6,17 @@ by the value, or by a short rollout and then the value), and write the rewards o
 along the way. All positions the seat cannot tell apart share one tree; an action's exploration
 term counts how often it was available, not how often its parent was visited.
 
-Close to the end of a match with many seats there is another way to judge, because a tree does not
-get far through the turns of all the others: it holds the seat's own turn alone, and from there
-every seat does what the value guesses best, until the match is over.
+Close to the end of a match with many seats there is another way, because a tree does not get far
+through the turns of all the others: the few actions that are guessed best are tried in the same
+imagined positions, every seat does what the value guesses best until the match is over, and the
+worse half of them is dropped again and again.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from math import exp, log, sqrt
-from time import perf_counter
+from time import perf_counter, thread_time
 from typing import Final
 
 from librt.vecs import append, vec
@@ -32,6 +33,7 @@ from zashiki.core.state import CHANCE, NOBODY, State
 LONGEST_PATH: Final = 400
 LONGEST_TRACE: Final = 4000
 CROWD: Final = 3  # from so many seats on a match may be finished by guesses
+SEEDS: Final = 1 << 31  # where those of imagined positions that finalists share begin
 CHECK_EVERY: Final = 64  # iterations between two looks at whether the choice is decided
 
 
@@ -45,12 +47,15 @@ class Search:
         self.value: Value | None = value
         self.rng: Rng = rng
         self.clock: Callable[[], float] = perf_counter  # what seconds are counted by
+        if settings.processor:
+            self.clock = thread_time
         self.seats: i64 = seats
         self.tree: Tree = Tree(int(settings.most_rows))
         self.iterations: i64 = 0  # of the last decision
         self.is_hurried: Callable[[], bool] | None = None  # asked now and then
         self.seat: i64 = 0  # whose decision it is
         self.is_finishing: bool = False  # the end is near, and leaves are played out
+        self.finalists: Codes = Codes()  # the actions that are still compared then
         self.only: i64 = NONE  # the one code that is tried at the root, where one is asked about
         self.legal: Codes = Codes()
         self.rows: vec[i64] = vec[i64]()  # the child of each legal code, or NONE
@@ -95,19 +100,24 @@ class Search:
 
         Stops early when no other action can still overtake the most visited one, or when hurried.
         """
-        begin = self.clock()
-        end = begin + seconds
         self._look_for_the_end(knowledge)
         for seat in range(self.seats):
             self.earnings[seat] = 0.0
-        most: i64 = iterations
-        done: i64 = 0
+        self.iterations = 0
+        if self.is_finishing:
+            self._finish(knowledge, iterations, seconds)
+        else:
+            self._search(knowledge, iterations, seconds)
+        self._fade()
+
+    def _search(self, knowledge: Knowledge, most: i64, seconds: float) -> None:
+        begin = self.clock()
+        end = begin + seconds
         left: i64 = most
         while True:
             self._iterate(knowledge.imagine(self.rng))
-            for seat in range(self.seats):
-                self.earnings[seat] += self.rewards[seat]
-            done += 1
+            self._note_earnings()
+            done = self.iterations
             if most > 0:
                 if done >= most:
                     break
@@ -124,8 +134,101 @@ class Search:
                     break
                 if self.is_hurried is not None and self.is_hurried():
                     break
-        self.iterations = done
-        self._fade()
+
+    def _finish(self, knowledge: Knowledge, most: i64, seconds: float) -> None:
+        """Try the finalists in the same imagined positions, and drop the worse half of them, until
+        the budget is used up. Every such round has the same part of it.
+        """
+        rng = self.rng
+        seed = rng.below(SEEDS)
+        begin = self.clock()
+        expected = float(most)
+        if seconds > 0.0:
+            self._play_on(knowledge.imagine(rng), TO_THE_END)
+            expected = seconds / max(self.clock() - begin, 1e-6)
+            if most > 0:
+                expected = min(expected, float(most))
+        codes = self._enter_finalists(knowledge, expected / self.settings.tries)
+        halvings: i64 = 0
+        while (1 << halvings) < codes.n:
+            halvings += 1
+        used = 0.0
+        cuts: i64 = 0
+        while used < 1.0:
+            for i in range(codes.n):
+                self.rng = Rng(int(seed))
+                self._try_out(knowledge.imagine(self.rng), codes.get(i))
+            seed += 1
+            if self.is_hurried is not None and self.is_hurried():
+                break
+            if seconds > 0.0:
+                used = (self.clock() - begin) / seconds
+            if most > 0:
+                used = max(used, float(self.iterations) / float(most))
+            if used < 1.0 and used * float(halvings) >= float(cuts + 1):
+                self._drop_worse_half()
+                cuts += 1
+            if most > 0 and self.iterations + codes.n > most:
+                break  # all that are left are tried equally often
+        self.rng = rng
+
+    def _enter_finalists(self, knowledge: Knowledge, most: float) -> Codes:
+        """The actions that are guessed best become the only children of the root."""
+        state = knowledge.imagine(self.rng)
+        codes, finalists = self.legal, self.finalists
+        codes.clear()
+        state.list_actions(codes)
+        while len(self.guesses) < codes.n:
+            self.guesses = append(self.guesses, 0.5)
+        if self.value is not None:  # what only opens a choice shows its worth in the next action
+            self.value.guess(state, codes, self.guesses, max(self.settings.look, 1))
+        self.tree.clear()
+        finalists.clear()
+        while finalists.n < codes.n and (finalists.n < 2 or float(finalists.n) < most):
+            best: i64 = 0
+            for i in range(1, codes.n):
+                if self.guesses[i] > self.guesses[best]:
+                    best = i
+            self.tree.add(ROOT, key_of(codes.get(best), self.seat), self.guesses[best])
+            finalists.add(codes.get(best))
+            self.guesses[best] = -1.0
+        return finalists
+
+    def _try_out(self, state: State, code: i64) -> None:
+        """Play a finalist, and then on to the end."""
+        tree = self.tree
+        state.apply(code)
+        self._play_on(state, TO_THE_END)
+        self._judge(state)
+        row = tree.find(ROOT, key_of(code, self.seat))
+        tree.visits[ROOT] += 1.0
+        tree.visits[row] += 1.0
+        tree.total[row] += self.rewards[self.seat]
+        self._note_earnings()
+
+    def _drop_worse_half(self) -> None:
+        codes = self.finalists
+        stay = codes.n - codes.n // 2
+        while codes.n > stay:
+            worst: i64 = 0
+            for i in range(1, codes.n):
+                if self._worth(codes.get(i)) < self._worth(codes.get(worst)):
+                    worst = i
+            codes.n -= 1
+            for i in range(worst, codes.n):
+                codes.values[i] = codes.values[i + 1]
+
+    def _worth(self, code: i64) -> float:
+        """What a finalist earned, and a little of what was guessed."""
+        tree = self.tree
+        row = tree.find(ROOT, key_of(code, self.seat))
+        trust = self.settings.trust
+        return (tree.total[row] + trust * tree.guess[row]) / (tree.visits[row] + trust)
+
+    def _note_earnings(self) -> None:
+        for seat in range(self.seats):
+            self.earnings[seat] += self.rewards[seat]
+        self.iterations += 1
 
     def best(self, knowledge: Knowledge) -> int:
         """The most visited action; among equals the one that earned most."""
@@ -252,9 +355,7 @@ class Search:
 
     def _is_leaf(self, state: State, node: i64) -> bool:
         """Whether the tree does not go on here."""
-        if self.is_finishing and state.actor != self.seat:
-            return True
-        return self.tree.visits[node] < float(self.settings.grow)
+        return self.is_finishing or self.tree.visits[node] < float(self.settings.grow)
 
     def _select(self, state: State, node: i64) -> i64:
         """The child to go on with; NONE when the tree is full and knows none."""
@@ -313,7 +414,7 @@ class Search:
         """PUCT: what was earned and guessed, and exploration that leans to good guesses."""
         tree = self.tree
         settings = self.settings
-        explore = settings.finish_explore if self.is_finishing else settings.explore
+        explore = settings.explore
         trust = settings.trust
         best: i64 = NONE
         best_score = -1.0
@@ -352,8 +453,7 @@ class Search:
                 told += 1
             if tree.guess[self.rows[i]] > best:
                 best = tree.guess[self.rows[i]]
-        settings = self.settings
-        sharpness = settings.finish_sharpness if self.is_finishing else settings.sharpness
+        sharpness = self.settings.sharpness
         for i in range(codes.n):
             row = self.rows[i]
             if row != NONE:

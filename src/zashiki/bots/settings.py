@@ -39,6 +39,9 @@ class SearchSettings:
     """How long a search thinks, how it grows its tree and how it judges its leaves."""
 
     ms: i64 = whole(200, "milliseconds for a decision, unless `iterations` are said", 1, 3_600_000)
+    processor: bool = flag(
+        False, "clock=processor", "clock=wall", "whether milliseconds are those of the processor"
+    )
     iterations: i64 = whole(0, "iterations for a decision; by default time alone counts", 1)
     learned: bool = flag(
         True, "learned", "hand", "whether a learned value judges, where one comes with the game"
@@ -54,8 +57,7 @@ class SearchSettings:
     depth: i64 = whole(TO_THE_END, "actions of a rollout before the value judges; -1: all", -1)
     rivals: i64 = whole(1, "random candidates per rollout action; MAST takes the best", 1, 20)
     finish: i64 = whole(0, "once so few actions are left, leaves are played out by guesses")
-    finish_explore: float = real(0.1, "`explore` from then on")
-    finish_sharpness: float = real(10.0, "`sharpness` from then on")
+    tries: float = real(16.0, "playouts for each action that is tried then; fewer try more", 1.0)
     chance_nodes: bool = flag(
         True, "chance=nodes", "chance=open", "whether outcomes of chance have nodes or share one"
     )

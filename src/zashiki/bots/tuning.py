@@ -24,8 +24,8 @@ class Tuning:
 TUNINGS: dict[str, Tuning] = {
     "samurai": Tuning(
         GreedySettings(worlds=1),
-        replace(GUIDED, explore=0.06, sharpness=40.0, finish=50),
-        replace(GUIDED, explore=0.06, sharpness=40.0, finish=50),
+        replace(GUIDED, explore=0.06, sharpness=40.0, finish=75),
+        replace(GUIDED, explore=0.06, sharpness=40.0, finish=75),
     ),
     "tokaido_duo": Tuning(
         GreedySettings(worlds=1), replace(GUIDED, look=3), replace(GUIDED, look=3)

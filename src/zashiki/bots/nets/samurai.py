@@ -26,7 +26,7 @@ from zashiki.bots.values.samurai import next_to_lay
 from zashiki.bots.values.value import Value
 from zashiki.core.codes import Codes
 from zashiki.core.state import State
-from zashiki.games.samurai.actions import END, PLACE, SWAP, WITH
+from zashiki.games.samurai.actions import END, is_lay, is_swap, laid
 from zashiki.games.samurai.state import (
     KIND_MASK,
     LAYING,
@@ -36,7 +36,6 @@ from zashiki.games.samurai.state import (
 from zashiki.games.samurai.tables import (
     COVERS_LAND,
     COVERS_SEA,
-    HEXES,
     KINDS,
     LIFTS,
     SITES,
@@ -99,13 +98,13 @@ class SamuraiLearned(Learned):
 
     def _is_quick(self, state: Fields, code: i64, look: i64) -> bool:
         """Whether what the code changes can be told without playing it."""
-        if code < PLACE:
-            is_lifting = state.phase == LAYING and state.tables.use[code // HEXES] == LIFTS
+        if is_lay(code):
+            is_lifting = state.phase == LAYING and state.tables.use[laid(code)[0]] == LIFTS
             return look == 0 or not is_lifting
         if code == END:  # nothing is taken, and the next seat does have tiles
             is_quiet = state.surrounded == 0 and not state.terms.at_once
             return is_quiet and state.held[(state.turn + 1) % state.seats] > 0
-        return look == 0 and SWAP <= code < WITH
+        return look == 0 and is_swap(code)
 
     def _sum_board(self, state: Fields) -> None:
         """All rows but the stage and whose turn it is."""
@@ -169,8 +168,8 @@ class SamuraiLearned(Learned):
 
     def _change(self, state: Fields, code: i64) -> None:
         """Write the sums as if the code was played."""
-        if code < PLACE:
-            kind, hex_ = code // HEXES, code % HEXES
+        if is_lay(code):
+            kind, hex_ = laid(code)
             if state.phase == LAYING and state.tables.use[kind] == LIFTS:
                 self._lift(state, kind, hex_)
             else:

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from zashiki.bots.values.value import HandMade, Value
 from zashiki.core.codes import Codes
 from zashiki.core.state import State
-from zashiki.games.samurai.actions import END, PLACE, SWAP, WITH
+from zashiki.games.samurai.actions import END, is_lay, is_swap, laid
 from zashiki.games.samurai.state import (
     KIND_MASK,
     LAYING,
@@ -26,7 +26,6 @@ from zashiki.games.samurai.state import (
 from zashiki.games.samurai.tables import (
     COVERS_LAND,
     FIGURE_NAMES,
-    HEXES,
     KINDS,
     LIFTS,
     SIDES,
@@ -110,9 +109,9 @@ class SamuraiValue(HandMade):
 
     def only_opens(self, state: State, code: i64) -> bool:
         assert isinstance(state, Fields)  # noqa: S101
-        if code < PLACE:
-            return state.phase == LAYING and state.tables.use[code // HEXES] == LIFTS
-        return SWAP <= code < WITH
+        if is_lay(code):
+            return state.phase == LAYING and state.tables.use[laid(code)[0]] == LIFTS
+        return is_swap(code)
 
     def spread(self, state: State) -> float:
         return 1.0
@@ -199,17 +198,17 @@ class SamuraiValue(HandMade):
 
     def _is_quick(self, state: Fields, code: i64, look: i64) -> bool:
         """Whether what the code changes can be told without playing it."""
-        if code < PLACE:
-            return look == 0 or state.tables.use[code // HEXES] < LIFTS
+        if is_lay(code):
+            return look == 0 or state.tables.use[laid(code)[0]] < LIFTS
         if code == END:  # nothing is taken, and the next seat does have tiles
             is_quiet = state.surrounded == 0 and not state.terms.at_once
             return is_quiet and state.held[(state.turn + 1) % state.seats] > 0
-        return look == 0 and SWAP <= code < WITH
+        return look == 0 and is_swap(code)
 
     def _change(self, state: Fields, code: i64) -> i64:
         """Count as if the code was played; return the types of figures that it changes."""
-        if code < PLACE:
-            kind, hex_ = code // HEXES, code % HEXES
+        if is_lay(code):
+            kind, hex_ = laid(code)
             if state.tables.use[kind] == LIFTS:
                 return self._lift(state, kind, hex_)
             return self._lay(state, kind, hex_)

@@ -28,3 +28,32 @@ PICK: Final[i64] = ACTIONS.first("pick")
 DRAW: Final[i64] = ACTIONS.first("draw")
 END: Final[i64] = ACTIONS.first("end")
 PASS: Final[i64] = ACTIONS.first("pass")
+
+
+# --- laying and placing: packed, told apart and taken apart here only ------------------------
+
+
+def lay(tile: i64, hex_: i64) -> i64:
+    return LAY + tile * HEXES + hex_
+
+
+def is_lay(code: i64) -> bool:
+    return code < PLACE
+
+
+def laid(code: i64) -> tuple[i64, i64]:
+    """The tile and the hex."""
+    return (code - LAY) // HEXES, (code - LAY) % HEXES
+
+
+def place(site: i64, figure: i64) -> i64:
+    return PLACE + site * TYPES + figure
+
+
+def placed(code: i64) -> tuple[i64, i64]:
+    """The site and the figure."""
+    return (code - PLACE) // TYPES, (code - PLACE) % TYPES
+
+
+def is_swap(code: i64) -> bool:
+    return SWAP <= code < WITH

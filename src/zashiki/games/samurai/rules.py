@@ -17,10 +17,11 @@ from zashiki.core.rng import Rng
 from zashiki.core.setup import Setup
 from zashiki.core.sheet import Sheet
 from zashiki.core.state import CHANCE, NOBODY
+from zashiki.games.samurai import actions as a
 from zashiki.games.samurai import knowledge, observation, scoring
 from zashiki.games.samurai import state as s
 from zashiki.games.samurai import tables as t
-from zashiki.games.samurai.actions import DRAW, END, LAY, PASS, PICK, PLACE, SWAP, WITH
+from zashiki.games.samurai.actions import DRAW, END, PASS, PICK, SWAP, WITH
 from zashiki.games.samurai.state import Fields, Terms, kind_of, owner_of, tile_of
 from zashiki.games.samurai.tables import Tables
 
@@ -39,7 +40,7 @@ class Samurai(Fields):
             self._list_places(out)
         elif self.phase == s.RELAYING:
             for i in range(self.land_left):
-                out.add(LAY + self.lifted * t.HEXES + self.free_land[i])
+                out.add(a.lay(self.lifted, self.free_land[i]))
         elif self.phase == s.SWAPPING:
             self._list_partners(out)
         elif self.phase == s.OPENING:
@@ -53,8 +54,7 @@ class Samurai(Fields):
         if self.phase == s.PLACING:
             return self._random_place(rng)
         if self.phase == s.RELAYING:
-            hex_ = self.free_land[rng.below(self.land_left)]
-            return LAY + self.lifted * t.HEXES + hex_
+            return a.lay(self.lifted, self.free_land[rng.below(self.land_left)])
         if self.phase == s.SWAPPING:
             return self._random_partner(rng)
         if self.actor == CHANCE:
@@ -64,24 +64,26 @@ class Samurai(Fields):
     def weight(self, code: i64) -> i64:
         """SAM-2.4, SAM-3.7, SAM-9.1: every tile of the supply, every figure, is as likely."""
         if code < PICK:
-            return self.supply[(code - PLACE) % t.TYPES]
+            return self.supply[a.placed(code)[1]]
         return self.bag[self.turn * t.KINDS + code - DRAW]
 
     # --- what it does --------------------------------------------------------------------
 
     def apply(self, code: i64) -> None:
-        if code < PLACE:
+        if a.is_lay(code):
+            tile, hex_ = a.laid(code)
             if self.phase == s.RELAYING:
-                self._lay_again(code % t.HEXES)
+                self._lay_again(hex_)
             else:
-                self._lay(code // t.HEXES, code % t.HEXES)
+                self._lay(tile, hex_)
         elif code >= DRAW:
             if code < END:
                 self._draw(code - DRAW)
             else:  # END and PASS
                 self._end_turn()
         elif code < SWAP:
-            self._place((code - PLACE) // t.TYPES, (code - PLACE) % t.TYPES)
+            site, figure = a.placed(code)
+            self._place(site, figure)
         elif code < WITH:
             self._swap(code - SWAP)
         elif code < PICK:
@@ -160,7 +162,7 @@ class Samurai(Fields):
     def _list_types(self, site: i64, out: Codes) -> None:
         for figure_type in range(t.TYPES):
             if self.can_place(site, figure_type):
-                out.add(PLACE + site * t.TYPES + figure_type)
+                out.add(a.place(site, figure_type))
 
     def _random_place(self, rng: Rng) -> i64:
         if self.actor == CHANCE:
@@ -172,7 +174,7 @@ class Samurai(Fields):
         while True:
             figure_type = rng.below(t.TYPES)
             if self.supply[figure_type] > 0:
-                return PLACE + site * t.TYPES + figure_type
+                return a.place(site, figure_type)
 
     def _random_city(self, rng: Rng) -> i64:
         """Any figure in any city, again until it fits: uniform over those that do."""
@@ -180,7 +182,7 @@ class Samurai(Fields):
             site = 1 + rng.below(self.tables.first_village - 1)
             figure_type = rng.below(t.TYPES)
             if self.waits_for(site) and self.can_place(site, figure_type):
-                return PLACE + site * t.TYPES + figure_type
+                return a.place(site, figure_type)
 
     def _village(self, nth: i64) -> i64:
         """The nth village that waits for its figure."""
@@ -198,7 +200,7 @@ class Samurai(Fields):
         while True:
             figure_type = nth_of(self.supply, 0, rng.below(self.figures_left()))
             if self.can_place(site, figure_type):
-                return PLACE + site * t.TYPES + figure_type
+                return a.place(site, figure_type)
 
     def _place(self, site: i64, figure_type: i64) -> None:
         self.supply[figure_type] -= 1
@@ -261,11 +263,11 @@ class Samurai(Fields):
     def _nth_way(self, kind: i64, nth: i64) -> i64:
         use = self.tables.use[kind]
         if use == t.COVERS_LAND:
-            return LAY + kind * t.HEXES + self.free_land[nth]
+            return a.lay(kind, self.free_land[nth])
         if use == t.COVERS_SEA:
-            return LAY + kind * t.HEXES + self.free_sea[nth]
+            return a.lay(kind, self.free_sea[nth])
         if use == t.LIFTS:
-            return LAY + kind * t.HEXES + self.liftable[self.lifts_from(self.turn) + nth]
+            return a.lay(kind, self.liftable[self.lifts_from(self.turn) + nth])
         return SWAP + self._nth_figure(nth)
 
     def _random_turn(self, rng: Rng) -> i64:
