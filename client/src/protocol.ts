@@ -758,6 +758,30 @@ export interface PuzzlePage {
   idea: string;
 }
 
+/** A position that may be a puzzle: one as data, or of a match that is over. */
+export interface NewPuzzle {
+  game?: string;  // ""
+  position?: Record<string, unknown>;  // {}
+  table?: string;  // ""
+  ply?: number;  // 0
+}
+
+/** A position that one asked to have judged, how far that is, and what came of it. */
+export interface OwnPuzzle {
+  id: string;
+  game: string;
+  status: "failed" | "made" | "none" | "running" | "waiting";
+  asked: number;
+  done?: number;  // 0
+  all?: number;  // 0
+  ahead?: number;  // 0
+  difficulty?: number;  // 0
+  seats?: number;  // 0
+  table?: string;  // ""
+  ply?: number;  // 0
+  why?: string[];  // []
+}
+
 /** A position as data, or the name of one that the game brings along; what was taken in hand (`piece`) and where it was put (`place`), if anything was. */
 export interface Edit {
   position?: Record<string, unknown> | string;  // "start"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable, Sequence
 
@@ -110,6 +111,66 @@ def test_who_looks_at_the_daily_puzzle_begins_no_series(house: House, guest: Com
     page.goto(f"{house.address}/puzzles")
     expect(page.locator(".daily .tag")).to_have_text("solution seen")
     expect(page.locator(".daily")).to_contain_text("Solve one a day")
+
+
+PATIENCE = 240_000  # milliseconds: judging gives way to all who play on the same machine
+CLEAREST = max(filter(touched, puzzles(PUZZLE.game)), key=lambda each: min(each.file.found.gaps))
+
+
+def arrange(page: Page, house: House, position: object) -> None:
+    """Write a position into the editor."""
+    page.goto(f"{house.address}/position/tokaido_duo")
+    come_to_board(page)
+    page.get_by_role("tab", name="Text").click()
+    page.locator("#position-text").fill(json.dumps(position))
+    page.get_by_role("button", name="Apply the text").click()
+    expect(page.get_by_role("button", name="Apply the text")).to_be_disabled()
+    expect(page.locator(".fine")).to_be_visible()
+
+
+def test_an_arranged_position_becomes_a_puzzle_for_others(house: House, guest: Come) -> None:
+    player, friend = guest(), guest(phone=True)
+    page = player.page
+    arrange(page, house, CLEAREST.file.position)
+    page.get_by_role("button", name="Make a puzzle").click()
+    expect(page.get_by_role("progressbar")).to_be_visible()
+    link = page.get_by_label("Link to this puzzle")
+    link.wait_for(timeout=PATIENCE)
+    assert violations(page) == []
+    path = link.input_value().partition("/puzzles/")[2]
+    friend.page.goto(f"{house.address}/puzzles/{path}")
+    solve(friend, CLEAREST)
+    expect(friend.page).to_have_title(re.compile("A puzzle of somebody’s own"))
+    page.get_by_role("link", name="Your puzzles").click()
+    own = page.get_by_role("region", name="Your puzzles")
+    expect(own.get_by_role("link")).to_have_attribute("href", f"/puzzles/{path}")
+    assert violations(page) == []
+    own.get_by_role("button", name="Delete this puzzle").click()
+    page.get_by_role("button", name="Delete", exact=True).click()
+    expect(own).to_contain_text("None yet")
+    assert (
+        page.request.get(f"{house.address}/api/games/{path.replace('/', '/puzzles/')}").status
+        == 404
+    )
+
+
+def test_a_position_that_is_no_puzzle_says_what_its_turns_are_worth(
+    house: House, guest: Come
+) -> None:
+    player = guest(phone=True, color_scheme="dark")
+    page = player.page
+    page.goto(f"{house.address}/position/tokaido_duo")
+    come_to_board(page)
+    page.locator(".begin select").select_option("market")
+    expect(page.locator("[data-piece='figure:1:pilgrim'].can")).to_be_visible()
+    page.get_by_role("button", name="Make a puzzle").tap()
+    told = page.locator(".making")
+    expect(told).to_contain_text("Not a puzzle", timeout=PATIENCE)
+    expect(told).to_contain_text("lead of 10 points")
+    expect(told.locator("li")).to_have_count(2)
+    assert violations(page) == []
+    wide = page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
+    assert wide <= 0
 
 
 def go_on_from_study(player: Player, friend: Player, house: House) -> None:

@@ -8,6 +8,7 @@ import msgspec
 
 import zashiki as house
 from tests.cli.conftest import Zashiki
+from zashiki.study.positions import arranged
 from zashiki.study.puzzles import puzzles
 
 DUO = house.game("tokaido_duo")
@@ -51,6 +52,14 @@ def test_a_position_of_ones_own_may_be_a_puzzle(zashiki: Zashiki, tmp_path: Path
     said = zashiki("find-puzzles", "tokaido_duo", file, "--out", tmp_path / "found")
     assert "1 puzzles of 1 turns" in said.out
     assert (tmp_path / "found" / f"{best.id}.json").is_file()
+
+
+def test_a_position_that_is_no_puzzle_says_what_it_lacks(zashiki: Zashiki, tmp_path: Path) -> None:
+    file = tmp_path / "position.json"
+    file.write_bytes(msgspec.json.encode(arranged(DUO, "market").position()))
+    said = zashiki("find-puzzles", "tokaido_duo", file, "--out", tmp_path / "found")
+    assert "No turn is clearly best" in said.err
+    assert "0 puzzles of 1 turns" in said.out
 
 
 def test_matches_are_looked_through_once(zashiki: Zashiki, tmp_path: Path) -> None:

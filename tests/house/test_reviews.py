@@ -17,7 +17,7 @@ from tests.house.reviewing import Patient
 from zashiki.house import review_queries, reviews
 from zashiki.house.errors import NotNowError, NotYoursError
 from zashiki.house.house import House
-from zashiki.house.seats import new_guest
+from zashiki.house.seats import Guest, new_guest
 from zashiki.house.store import Store
 from zashiki.house.table import Table
 from zashiki.record import Record
@@ -195,17 +195,22 @@ async def two_servers(url: str, one: Patient, two: Patient) -> AsyncIterator[tup
         yield first, second
 
 
+async def asked(house: House, parts: int) -> tuple[Table, Guest]:
+    """A finished table whose review has got so far, and who asked for it."""
+    table, guest = await finished(house), new_guest()
+    await house.reviews.ask(table, guest.id, HERE)
+    while len(await kept_parts(house, table)) < parts:
+        await asyncio.sleep(0.01)
+    return table, guest
+
+
 def test_one_of_several_servers_makes_a_review_and_all_know_how_far_it_is(
     postgres_url: str,
 ) -> None:
     async def story() -> None:
         first, second = Patient(2), Patient()
         async with two_servers(postgres_url, first, second) as (one, two):
-            table = await finished(one)
-            guest = new_guest()
-            await one.reviews.ask(table, guest.id, HERE)
-            while len(await kept_parts(one, table)) < 2:
-                await asyncio.sleep(0.01)
+            table, guest = await asked(one, 2)
             there = await two.tables.find(table.id)
             await two.reviews.ask(there, new_guest().id, HERE)  # it is being made
             progress = await two.reviews.progress(there)
@@ -226,11 +231,7 @@ def test_a_review_is_stopped_through_another_server(postgres_url: str) -> None:
     async def story() -> None:
         first = Patient(1)
         async with two_servers(postgres_url, first, Patient()) as (one, two):
-            table = await finished(one)
-            guest = new_guest()
-            await one.reviews.ask(table, guest.id, HERE)
-            while len(await kept_parts(one, table)) < 1:
-                await asyncio.sleep(0.01)
+            table, guest = await asked(one, 1)
             there = await two.tables.find(table.id)
             stop = two.reviews.cancel(there, new_guest().id)
             await refused(stop, NotYoursError, "review-not-yours")

@@ -312,7 +312,7 @@ def test_both_servers_let_a_bot_play_and_one_move_is_kept(postgres_url: str) -> 
 
 def test_a_clock_that_runs_out_is_decided_once(postgres_url: str) -> None:
     async def story(one: House, two: House) -> None:
-        mine, other = await at_both(one, two, *two_guests(), clock=ClockRule("move", 1))
+        mine, other = await at_both(one, two, *two_guests(), clock=ClockRule("move", 3))
         assert mine.flag is not None
         assert other.flag is None
         two.tables.drive(other, two.server)  # although the other server sees to it

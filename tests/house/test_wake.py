@@ -14,7 +14,7 @@ from tools.valkey import ValkeyServer
 from zashiki.house import wire
 from zashiki.house.house import House
 from zashiki.house.store import Store, StoreUrlError
-from zashiki.house.table import ChatLine
+from zashiki.house.table import ChatLine, Table
 from zashiki.house.valkey import try_wake
 
 
@@ -24,13 +24,19 @@ async def two_houses(url: str, wake: str) -> AsyncIterator[tuple[House, House]]:
         yield one, two
 
 
+@contextlib.asynccontextmanager
+async def one_table(url: str, wake: str) -> AsyncIterator[tuple[House, House, Table, Table]]:
+    """The same long table, as each of two houses knows it."""
+    async with two_houses(url, wake) as (one, two):
+        mine = await lay(one, *two_guests(), length="long")
+        yield one, two, mine, await two.tables.find(mine.id)
+
+
 def test_what_is_played_and_said_at_one_server_is_known_at_the_other(
     postgres_url: str, valkey: ValkeyServer
 ) -> None:
     async def story() -> None:
-        async with two_houses(postgres_url, valkey.url) as (one, two):
-            mine = await lay(one, *two_guests(), length="long")
-            other = await two.tables.find(mine.id)
+        async with one_table(postgres_url, valkey.url) as (one, two, mine, other):
             for _ in range(5):
                 await play_on(one, mine, 1)
                 await until(lambda: other.revision == mine.revision)
@@ -49,9 +55,7 @@ def test_while_valkey_is_away_the_store_is_asked_and_then_all_goes_on(
     postgres_url: str, valkey: ValkeyServer
 ) -> None:
     async def story() -> None:
-        async with two_houses(postgres_url, valkey.url) as (one, two):
-            mine = await lay(one, *two_guests(), length="long")
-            other = await two.tables.find(mine.id)
+        async with one_table(postgres_url, valkey.url) as (one, two, mine, other):
             valkey.kill()
             await play_on(one, mine, 3)
             await until(lambda: other.revision == mine.revision)
@@ -74,9 +78,7 @@ def test_what_was_too_much_to_be_told_is_looked_up(
     monkeypatch.setattr(wire, "MOST_WAITING", 5)
 
     async def story() -> None:
-        async with two_houses(postgres_url, valkey.url) as (one, two):
-            mine = await lay(one, *two_guests(), length="long")
-            other = await two.tables.find(mine.id)
+        async with one_table(postgres_url, valkey.url) as (one, _, mine, other):
             assert one._wire is not None
             one._wire._is_open.clear()
             await play_on(one, mine, 9)

@@ -1,5 +1,6 @@
 import { signal } from "@preact/signals";
 import { read, write } from "../app/prefs";
+import { t, tn } from "../words";
 
 /** What was tried on this machine: for each puzzle how often, and when it was solved; and the days whose
  * puzzle was solved. */
@@ -62,4 +63,11 @@ export function streak(days: readonly string[], today: string): number {
     at -= DAY;
   }
   return count;
+}
+
+/** What came of it, in words. */
+export function outcome(tried: Tried): string {
+  if (!tried.end) return tn("puzzles.tries", tried.wrong);
+  if (tried.end === "solved" && tried.wrong === 0) return t("puzzles.first");
+  return tried.wrong > 0 ? `${t(`puzzles.${tried.end}`)}, ${tn("puzzles.tries", tried.wrong)}` : t(`puzzles.${tried.end}`);
 }

@@ -5,7 +5,9 @@ import { Print } from "../lobby/print";
 import type { GameInfo, PuzzleInfo, PuzzleList } from "../protocol";
 import { Icon } from "../ui/icons";
 import { t, tn } from "../words";
-import { history, keyOf, streak, triedAt, type Tried } from "./history";
+import { Difficulty } from "./difficulty";
+import { history, keyOf, outcome, streak, triedAt } from "./history";
+import { OwnPuzzles } from "./own";
 
 const DIFFICULTIES = [1, 2, 3, 4, 5] as const;
 const MOST_TOLD = 12; // of one's history
@@ -26,6 +28,7 @@ export function PuzzlesPage() {
       {list.data && games.data && (
         <>
           {list.data.daily && <Daily puzzle={list.data.daily} today={list.data.today} game={nameOf(list.data.daily.game)} />}
+          <OwnPuzzles nameOf={nameOf} />
           {list.data.puzzles.length === 0 && <p class="quiet">{t("puzzles.none")}</p>}
           <div class="puzzle-games">
             {games.data.map(({ id, name }) => (
@@ -105,22 +108,6 @@ function Chip({ puzzle }: { puzzle: PuzzleInfo }) {
       {tried?.end === "shown" && <Icon name="eye" size={12} />}
     </a>
   );
-}
-
-function Difficulty({ n }: { n: number }) {
-  const words = t("game.difficulty", { n });
-  return (
-    <span class="difficulty" role="img" aria-label={words} title={words}>
-      {"●".repeat(n)}
-      {"○".repeat(5 - n)}
-    </span>
-  );
-}
-
-function outcome(tried: Tried): string {
-  if (!tried.end) return tn("puzzles.tries", tried.wrong);
-  if (tried.end === "solved" && tried.wrong === 0) return t("puzzles.first");
-  return tried.wrong > 0 ? `${t(`puzzles.${tried.end}`)}, ${tn("puzzles.tries", tried.wrong)}` : t(`puzzles.${tried.end}`);
 }
 
 /** What was tried last on this machine. */

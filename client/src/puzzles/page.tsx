@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from "preact/hooks";
+import { useMemo } from "preact/hooks";
 import { TableView } from "../table/page";
 import { Table } from "../table/store";
 import { t, tn } from "../words";
@@ -13,10 +13,6 @@ export function PuzzlePage({ game, id }: { game: string; id: string }) {
     return made;
   }, [game, id]);
   const table = useMemo(() => new Table("", null, puzzle), [puzzle]);
-  const title = puzzle.page.value?.title;
-  useEffect(() => {
-    if (title) document.title = `${title} · ${table.info.value?.game_name ?? ""} · zashiki`;
-  });
   return <TableView table={table} invite="" />;
 }
 

@@ -19,10 +19,11 @@ export class Puzzle extends Lesson {
     return daily?.id === this.id && daily.game === this.game;
   }
 
-  /** The next one in the list that is of this game. */
+  /** The next one in the list that is of this game; after somebody's own there is none. */
   get following(): PuzzleInfo | null {
     const here = this.list.value?.puzzles.filter(({ game }) => game === this.game) ?? [];
-    return here[here.findIndex(({ id }) => id === this.id) + 1] ?? null;
+    const at = here.findIndex(({ id }) => id === this.id);
+    return at < 0 ? null : (here[at + 1] ?? null);
   }
 
   protected override get path(): string {

@@ -47,6 +47,9 @@ def find_puzzles(
         bool,
         typer.Option(help="Where one of two seats is far ahead, make it close by points."),
     ] = False,
+    missed: Annotated[
+        bool, typer.Option(help="Only turns that whoever played did not find.")
+    ] = False,
     out: Annotated[
         Path | None, typer.Option(help="A folder for what is found; goes on where it was left.")
     ] = None,
@@ -56,7 +59,7 @@ def find_puzzles(
     folder = out or Path(f"puzzles-{found.id}")
     progress = Progress()
     try:
-        maker = Maker(found, folder, progress.keep, progress.show, even)
+        maker = Maker(found, folder, progress.keep, progress.show, even, missed)
     except ValueError as error:
         raise Trouble(str(error)) from None
     if records:

@@ -2,7 +2,7 @@
 
 It has a room for each thing that can be done: `tables` finds them, `new_tables` lays them,
 `seating` fills them, `play` and `endings` are what happens there, `bots` take their turns, and
-`reviews` and `studies` are what comes after.
+`reviews`, `studies` and `puzzles` are what comes after.
 """
 
 from __future__ import annotations
@@ -25,6 +25,8 @@ from zashiki.house.metrics import Metrics, gauge
 from zashiki.house.new_tables import NewTables
 from zashiki.house.play import Play
 from zashiki.house.presence import Presence
+from zashiki.house.puzzle_makers import PuzzleMaker, PuzzleProcess
+from zashiki.house.puzzles import Puzzles
 from zashiki.house.reviewers import Reviewer, ReviewProcess
 from zashiki.house.reviews import Reviews
 from zashiki.house.seating import Seating
@@ -63,7 +65,13 @@ class House:
     raises HouseError or Refusal and has changed nothing.
     """
 
-    def __init__(self, store: Store, thinkers: Thinkers, reviewer: Reviewer | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        reviewer: Reviewer | None = None,
+        puzzle_maker: PuzzleMaker | None = None,
+    ) -> None:
         self.store = store
         self.metrics = Metrics()
         store.on_commit = self.metrics.committed
@@ -86,6 +94,7 @@ class House:
         self.handovers = Handovers(store)
         self.studies = Studies(store, thinkers, self._tasks, self.tables.seen, wire)
         self.reviews = Reviews(store, self.tables, reviewer or ReviewProcess(), self.server)
+        self.puzzles = Puzzles(store, puzzle_maker or PuzzleProcess(), self.server)
         self.servers = Servers(store, self.tables, time, self.server, self._gone, self._beaten)
         self.on_renamed: Callable[[str], None] = lambda guest_id: None
         self.on_beat: Callable[[], None] = lambda: None
@@ -106,9 +115,11 @@ class House:
         self.tables.open()
         await self.servers.open()
         await self.reviews.open()
+        await self.puzzles.take_over()
 
     async def close(self) -> None:
         await self.reviews.close()
+        await self.puzzles.close()
         await self.tables.close()
         await self._tasks.close()
         await self._thinkers.close()
@@ -185,6 +196,7 @@ class House:
             await self.tables.catch_up()
             await self.studies.catch_up()
             await self.reviews.take_over()
+            await self.puzzles.take_over()
 
     def _gone(self, server: str) -> None:
         """What it wrote last it may not have told."""

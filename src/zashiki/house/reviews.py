@@ -18,10 +18,12 @@ from zashiki.house import review_queries
 from zashiki.house.clocks import now_ms
 from zashiki.house.errors import HouseError, NotNowError, NotYoursError
 from zashiki.house.fair import FairLine, Payer
-from zashiki.house.reviewers import Reviewer, ReviewError
+from zashiki.house.reviewers import Reviewer
 from zashiki.house.store import Store
 from zashiki.house.table import Table
 from zashiki.house.tables import Tables
+from zashiki.house.tasks import Tasks
+from zashiki.house.work import WorkError
 from zashiki.lab.statistics import first_places
 from zashiki.match import Match
 from zashiki.record import Record
@@ -74,6 +76,7 @@ class Reviews:
         self._server = server
         self._line = FairLine(AT_ONCE)
         self._jobs: dict[str, Job] = {}  # by table, in the order they were asked for
+        self._tasks = Tasks()
 
     async def open(self) -> None:
         """Go on with what was asked for before the house closed."""
@@ -93,10 +96,7 @@ class Reviews:
                 await self._leave(stored.table_id, "failed")
 
     async def close(self) -> None:
-        tasks = [job.task for job in self._jobs.values() if job.task is not None]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._tasks.close()
         await self._reviewer.rest()
 
     # --- asking --------------------------------------------------------------------------
@@ -175,7 +175,7 @@ class Reviews:
         return job
 
     def _start(self, job: Job) -> None:
-        job.task = asyncio.create_task(self._make(job))
+        job.task = self._tasks.start(self._make(job))
 
     def _stop(self, job: Job) -> None:
         if self._jobs.get(job.table_id) is job:
@@ -198,7 +198,7 @@ class Reviews:
                     server=self._server,
                 )
                 await self._store.change(keep)
-        except (ReviewError, HouseError) as error:
+        except (WorkError, HouseError) as error:
             log.warning("no review of table %s: %s", job.table_id, error)
             await self._leave(job.table_id, "failed")
         finally:

@@ -186,3 +186,23 @@ judgements = Table(
     Column("ply", Integer, primary_key=True),
     Column("judgement", Text, nullable=False),
 )
+
+# Positions that guests asked to have made a puzzle: `body` is the JSON of the puzzle when it is
+# made, or of what the position lacks.
+puzzles = Table(
+    "puzzles",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("guest", String(32), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("position", JSON, nullable=False),
+    Column("table_id", String(16)),  # whose match it comes from, if from one
+    Column("ply", Integer, nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("asked", BigInteger, nullable=False),
+    Column("done", Integer, nullable=False),  # steps
+    Column("body", Text),
+    Column("server", String(16)),  # that makes it
+    Index("puzzles_by_guest", "guest"),
+    Index("puzzles_by_status", "status"),
+)

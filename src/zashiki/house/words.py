@@ -13,7 +13,7 @@ from zashiki.core.game import Game
 from zashiki.core.message import Message
 from zashiki.texts import Speaker, check_language
 
-OWN = "house-"  # visitors' own words may stand in these sentences: they are not remembered
+OWN = "house-"  # visitors' own words may stand in these: then they are not remembered
 # A seat inside a sentence, before it becomes a name: private characters that no name may hold.
 OPEN, CLOSE = "\ue000", "\ue001"
 # The same behind a French “de” or “que”, which loses its vowel before another: “d’Anna”.
@@ -43,9 +43,17 @@ class Words(Speaker):
         """The words, with seats still marked."""
         if message.id == "seat":
             return seat_mark(cast("int", message.args["number"]))
-        if message.args and message.id.startswith(OWN):
+        if message.args and message.id.startswith(OWN) and not _is_all_ours(message):
             return self._format(message)
         return super().__call__(message)
+
+
+def _is_all_ours(message: Message) -> bool:
+    """Whether nothing stands in it but words of ours, of which there are few."""
+    return all(
+        isinstance(value, Message) and (not value.args or value.id == "seat")
+        for value in message.args.values()
+    )
 
 
 def seat_mark(number: int) -> str:

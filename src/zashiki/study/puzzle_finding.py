@@ -12,9 +12,12 @@ other turns lack, and each of them is so far ahead of the rest.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from statistics import fmean
+from typing import Literal, TypeVar
+
+import msgspec
 
 from zashiki.bots import Knowledge, make
 from zashiki.bots.builtin import Mind, usual_mind
@@ -60,6 +63,9 @@ LOOK_AT_OTHERS = 300
 ROLLED_ON = 20  # actions by which the other judge plays on before its value is asked
 LEVELS = (1, 2, 3, 4)
 TRIES = 3  # of each level
+EXAMINED_IN = 2 * (len(SEEDS) + 1) + 1  # steps, where all of them are needed
+
+Lacking = Literal["few-turns", "no-lead", "no-lead-elsewhere", "disagree", "many", "goes-on"]
 
 
 @dataclass(frozen=True)
@@ -172,6 +178,23 @@ class Found:
     turns: int  # different ones that were compared
 
 
+class Ranked(msgspec.Struct, frozen=True):
+    """A turn that was judged, as it is written, and its chance."""
+
+    text: str
+    chance: float
+
+
+class NoPuzzle(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a position lacks to be a puzzle, and what its best turns are worth."""
+
+    why: Lacking
+    turns: int  # different ones that there are
+    best: Ranked | None = None
+    next: Ranked | None = None
+    right: int = 1  # turns that are equally good
+
+
 def seen_by_actor(state: State) -> State:
     """The position as far as its actor knows it: all else is dealt anew."""
     return state.imagine(int(state.actor), Rng(SEEDS[0]))
@@ -235,30 +258,50 @@ class Finder:
 
     def verify(self, start: State) -> Found | None:
         """Whether the best turn is ahead with every seed, and the best one for another judge."""
+        found = finished(self.examine(start))
+        return found if isinstance(found, Found) else None
+
+    def examine(self, start: State) -> Generator[None, None, Found | NoPuzzle]:
+        """The same in steps, `EXAMINED_IN` of them; where it is no puzzle, sooner and with what it
+        lacks.
+        """
         turns = different_turns(start, self.value)
         if len(turns) < FEWEST_TURNS:
-            return None
+            return NoPuzzle("few-turns", len(turns))
+        lacks = _Lacks(start, len(turns))
         every = judges(start)
         finalists: list[Turn] = []
         for judge in every:
             narrowed = self._narrowed(judge, turns)
             if not finalists and _gap(narrowed) < SCAN_GAP:
-                return None
+                return lacks.lead(narrowed)
             most = len(parted(narrowed)[0]) + FINALISTS
             finalists = _joined(finalists, [each.turn for each in narrowed[:most]], 1)
-            if _gap(_deeply([judge], finalists)) < (GAP_ELSEWHERE if judge is every[-1] else GAP):
-                return None
-        by_judge = [_deeply([judge], finalists) for judge in every]
+            judged = _deeply([judge], finalists)
+            if _gap(judged) < (GAP_ELSEWHERE if judge is every[-1] else GAP):
+                return lacks.lead(judged, judge is every[-1])
+            yield
+        by_judge = []
+        for judge in every:
+            by_judge.append(_deeply([judge], finalists))
+            yield
         answers, others = parted(_mean(by_judge[:-1]))
         others = self._with_more(every[0], answers, others, turns)
-        if not others or FEW * len(answers) > len(turns) or goes_on(answers[0].turn, start):
-            return None
+        yield
+        if not others or FEW * len(answers) > len(turns):
+            return NoPuzzle("many", len(turns), right=len(answers))
+        if goes_on(answers[0].turn, start):
+            return lacks.of("goes-on", answers)
         right = {each.turn.digest for each in answers}
         gaps = [_lead(judged, right) for judged in by_judge]
-        if min(gaps[:-1]) < GAP or gaps[-1] < GAP_ELSEWHERE:
-            return None
-        if answers[-1].chance - others[0].chance < GAP:
-            return None
+        if gaps[-1] < GAP_ELSEWHERE:
+            elsewhere = by_judge[-1]
+            if elsewhere[0].turn.digest not in right:
+                return lacks.of("disagree", [answers[0], elsewhere[0]])
+            others = [each for each in elsewhere if each.turn.digest not in right]
+            return lacks.lead([elsewhere[0], *others], True)
+        if min(gaps[:-1]) < GAP or answers[-1].chance - others[0].chance < GAP:
+            return lacks.lead([answers[-1], others[0]])
         return Found(start, answers, others, gaps, len(turns))
 
     def _narrowed(self, judge: Judge, turns: Sequence[Turn]) -> list[Judged]:
@@ -278,6 +321,39 @@ class Finder:
                 chance = _deeply(judges(judge.start)[:-1], [turn])[0].chance
             others.append(Judged(turn, chance))
         return sorted(others, key=lambda each: -each.chance)
+
+
+T = TypeVar("T")
+
+
+def finished(steps: Generator[None, None, T]) -> T:
+    """What comes of steps that are all taken at once."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            result: T = end.value
+            return result
+
+
+class _Lacks:
+    """Says what a position lacks."""
+
+    def __init__(self, start: State, turns: int) -> None:
+        self._start = start
+        self._turns = turns
+
+    def of(self, why: Lacking, judged: Sequence[Judged]) -> NoPuzzle:
+        """With the two best turns."""
+        ranked = [
+            Ranked(" ".join(each.turn.notation(self._start)), round(each.chance, 3))
+            for each in judged
+        ]
+        following = ranked[1] if len(ranked) > 1 else None
+        return NoPuzzle(why, self._turns, ranked[0], following)
+
+    def lead(self, judged: Sequence[Judged], is_elsewhere: bool = False) -> NoPuzzle:
+        return self.of("no-lead-elsewhere" if is_elsewhere else "no-lead", judged)
 
 
 def _joined(first: Iterable[Turn], then: Iterable[Turn], most: int = VARIANTS) -> list[Turn]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from time import process_time
@@ -18,9 +18,22 @@ from zashiki.core.game import Game
 from zashiki.core.rng import Rng
 from zashiki.core.state import CHANCE, State
 from zashiki.match import Match, seeded_chance
-from zashiki.study.puzzle_finding import DEEP, Finder, Found, Judged, judges, levels_that_find
+from zashiki.study.puzzle_finding import (
+    DEEP,
+    EXAMINED_IN,
+    Finder,
+    Found,
+    Judged,
+    NoPuzzle,
+    finished,
+    judges,
+    levels_that_find,
+    seen_by_actor,
+)
+from zashiki.study.puzzle_words import why_none
 from zashiki.study.puzzles import Origin, PuzzleFile, idea_of
-from zashiki.study.turns import begins_turn
+from zashiki.study.turns import Turn, begins_turn, ends_turn, follow
+from zashiki.texts import speaker
 
 DIARY = "diary.jsonl"
 DECIDED = 0.08  # who has no more chance than that, or all but that, is not asked
@@ -30,6 +43,7 @@ SCORES = {"iki": ("stock", "iki"), "yamatai": ("tokens",)}
 MOST_GIVEN = 60
 LATE = 0.5  # from this share of a match of bots on: before, hardly a turn is far ahead
 FOUND_BY_LEVEL = 2  # of three tries
+MADE_IN = EXAMINED_IN + 1  # steps
 
 Tell = Callable[[str], None]
 
@@ -118,10 +132,17 @@ class Maker:
     """
 
     def __init__(
-        self, game: Game, folder: Path, tell: Tell, show: Tell, evens: bool = False
+        self,
+        game: Game,
+        folder: Path,
+        tell: Tell,
+        show: Tell,
+        evens: bool = False,
+        missed: bool = False,
     ) -> None:
         self.game = game
         self.evens = evens  # positions in which one seat was far ahead
+        self.missed = missed  # only where something else was played
         self.folder = folder
         self.finder = Finder(game)
         self._tell = tell
@@ -150,25 +171,40 @@ class Maker:
     def _look_through(self, source: Source) -> DiaryLine:
         begin, before = process_time(), Counter(self.finder.counts)
         match = source.match()
+        names = self._look_at(source, match) if source.one else self._look_along(source, match)
+        counts = dict(self.finder.counts - before)
+        line = DiaryLine(source.name, counts, round(process_time() - begin, 1), names)
+        with self._diary.open("a", encoding="utf-8") as diary:
+            diary.write(msgspec.json.encode(line).decode() + "\n")
+        return line
+
+    def _look_at(self, source: Source, match: Match) -> list[str]:
+        """One position, and what it lacks if it is no puzzle."""
+        self.finder.counts["turns"] += 1
+        start = seen_by_actor(match.state)
+        found = finished(self.finder.examine(start))
+        if isinstance(found, Found):
+            return [self._write(found, source.name, 0)]
+        told = why_none(found, start, speaker(self.game, "en"))
+        self._tell(f"{source.name}: {' '.join(told)}")
+        return []
+
+    def _look_along(self, source: Source, match: Match) -> list[str]:
+        """All turns of a match."""
         names: list[str] = []
-        turns = [(0, match.state)] if source.one else turns_of(match, source.late)
-        for ply, state in turns:
+        for ply, state in turns_of(match, source.late):
             self._show(f"{source.name}: ply {ply} of {match.ply}, {len(names)} puzzles")
             name = source.name
-            if not source.one and self._is_decided(state):
+            if self._is_decided(state):
                 even = evened(state, self.finder.value) if self.evens else None
                 if even is None or self._is_decided(even[0]):
                     continue
                 state = even[0]
                 name = f"{name}; {even[1]:+} points for the other seat"
             found = self.finder.look(state)
-            if found is not None:
+            if found is not None and not (self.missed and is_played(found, match, ply)):
                 names.append(self._write(found, name, ply))
-        counts = dict(self.finder.counts - before)
-        line = DiaryLine(source.name, counts, round(process_time() - begin, 1), names)
-        with self._diary.open("a", encoding="utf-8") as diary:
-            diary.write(msgspec.json.encode(line).decode() + "\n")
-        return line
+        return names
 
     def _is_decided(self, state: State) -> bool:
         self.finder.value.judge(state, self._out)
@@ -185,9 +221,30 @@ class Maker:
         return name
 
 
+def is_played(found: Found, match: Match, ply: int) -> bool:
+    """Whether the turn of the match is one of the answers."""
+    turn = Turn((), found.start)
+    for code in match.codes.tolist()[ply:]:
+        turn = follow(found.start, (*turn.codes, code))
+        if ends_turn(int(found.start.actor), code, turn.end):
+            break
+    return turn.essence in {each.turn.essence for each in found.answers}
+
+
 def name_of(start: State) -> str:
     """A puzzle is called by its position."""
     return f"{start.digest() & 0xFFFFFFFF:08x}"
+
+
+def made_from(state: State, match: str, ply: int) -> Generator[None, None, PuzzleFile | NoPuzzle]:
+    """A puzzle from one position in `MADE_IN` steps, easy ones too; or, mostly sooner, what the
+    position lacks. Raises ValueError where the game has no value to compare turns by.
+    """
+    finder = Finder(state.setup.game)
+    found = yield from finder.examine(seen_by_actor(state))
+    if isinstance(found, NoPuzzle):
+        return found
+    return file_of(found, match, ply)
 
 
 def file_of(found: Found, match: str, ply: int) -> PuzzleFile:

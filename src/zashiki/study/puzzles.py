@@ -30,7 +30,6 @@ import msgspec
 
 from zashiki.bots import Knowledge
 from zashiki.bots.builtin import usual_mind
-from zashiki.bots.values import value_of
 from zashiki.core.game import Game
 from zashiki.core.message import Message, seat_name
 from zashiki.core.position import PositionError, place_of
@@ -40,7 +39,7 @@ from zashiki.study.attempts import Try, Verdict, fits
 from zashiki.study.errors import StudyError
 from zashiki.study.lessons import sections
 from zashiki.study.puzzle_finding import SEEDS, Judge
-from zashiki.study.reasons import LEAST_SHARE, MOST, Reason, in_words
+from zashiki.study.reasons import in_words, reasons_between
 from zashiki.study.turns import Turn, ends_turn, follow
 
 DIFFICULTIES = range(1, 6)
@@ -322,23 +321,6 @@ def idea_of(start: State, best: Turn, next_best: Turn) -> Idea | None:
         if not idea.ends or best.end.is_over:
             return idea
     return None
-
-
-def reasons_between(seat: int, better: State, worse: State) -> list[Reason]:
-    """Why the seat should rather be in one position than in another: terms of the hand-made value
-    that differ most.
-    """
-    value = value_of(better.setup.game.id)
-    if value is None:
-        return []
-    found = []
-    for other in range(int(better.seats)):
-        sign = 1 if other == seat else -1
-        now, then = value.terms(better, other), value.terms(worse, other)
-        found += [Reason(term, other, sign * (worth - then[term])) for term, worth in now.items()]
-    found.sort(key=lambda reason: -reason.worth)
-    least = max(1e-6, LEAST_SHARE * found[0].worth) if found else 0.0
-    return [reason for reason in found[:MOST] if reason.worth >= least]
 
 
 # --- in words --------------------------------------------------------------------------------

@@ -1,12 +1,6 @@
-"""A process that judges matches: a question per line on stdin, an answer per line on stdout.
-
-It has the lowest priority, so that whoever plays comes first.
-"""
+"""A process that judges matches, one ply after the other."""
 
 from __future__ import annotations
-
-import os
-import sys
 
 import msgspec
 
@@ -14,8 +8,7 @@ from zashiki.match import Match
 from zashiki.record import Record, RecordError
 from zashiki.study.judging import Budget, Judgement, judge
 from zashiki.study.reviews import Review, put_together
-
-LOWEST = 19
+from zashiki.study.work import serve
 
 
 class Question(msgspec.Struct, omit_defaults=True):
@@ -60,15 +53,5 @@ class Reviewer:
         return self._match
 
 
-def main() -> None:
-    if hasattr(os, "nice"):
-        os.nice(LOWEST)
-    reviewer = Reviewer()
-    for line in sys.stdin:
-        reply = reviewer.answer(msgspec.json.decode(line, type=Question))
-        sys.stdout.write(msgspec.json.encode(reply).decode() + "\n")
-        sys.stdout.flush()
-
-
 if __name__ == "__main__":
-    main()
+    serve(Question, Reviewer().answer)

@@ -97,13 +97,20 @@ def all_turns(start: State, most: int) -> list[Turn] | None:
                 if looks > most:
                     return None
                 turn = Turn((*begun.codes, code), begun.end.after(code))
-                if ends_turn(seat, code, turn.end):
-                    found.setdefault(turn.digest, turn)
-                elif turn.digest not in seen:
-                    seen.add(turn.digest)
+                if _goes_on(turn, seat, found, seen):
                     following.append(turn)
         row = following
     return list(found.values())
+
+
+def _goes_on(turn: Turn, seat: int, found: dict[int, Turn], seen: set[int]) -> bool:
+    """Whether a turn is worth following: it has not ended, and is new. One that ended is found."""
+    if ends_turn(seat, turn.codes[-1], turn.end):
+        found.setdefault(turn.digest, turn)
+        return False
+    is_new = turn.digest not in seen
+    seen.add(turn.digest)
+    return is_new
 
 
 def promising_turns(start: State, value: Value, width: int) -> list[Turn]:
@@ -119,10 +126,7 @@ def promising_turns(start: State, value: Value, width: int) -> list[Turn]:
         for begun in row:
             for code in begun.end.legal():
                 turn = Turn((*begun.codes, code), begun.end.after(code))
-                if ends_turn(seat, code, turn.end):
-                    found.setdefault(turn.digest, turn)
-                elif turn.digest not in seen:
-                    seen.add(turn.digest)
+                if _goes_on(turn, seat, found, seen):
                     following.append(turn)
         row = few_variants(liked(following, value, seat), VARIANTS)[:width]
     return list(found.values())

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
 
 from zashiki.web.learn_types import LessonPage
 
@@ -12,7 +14,7 @@ class PuzzleInfo(Struct, frozen=True):
 
     id: str
     game: str
-    number: int  # in the list of its game, from 1
+    number: int  # in the list of its game, from 1; 0: somebody's own
     difficulty: int  # 1 to 5
     seats: int
 
@@ -31,3 +33,29 @@ class PuzzlePage(Struct, frozen=True):
     info: PuzzleInfo
     lesson: LessonPage
     idea: str  # what it teaches
+
+
+class NewPuzzle(Struct, frozen=True, forbid_unknown_fields=True):
+    """A position that may be a puzzle: one as data, or of a match that is over."""
+
+    game: Annotated[str, Meta(max_length=80)] = ""
+    position: dict[str, Any] = {}
+    table: Annotated[str, Meta(max_length=40)] = ""
+    ply: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
+
+
+class OwnPuzzle(Struct, frozen=True, omit_defaults=True):
+    """A position that one asked to have judged, how far that is, and what came of it."""
+
+    id: str
+    game: str
+    status: Literal["waiting", "running", "made", "none", "failed"]
+    asked: int  # milliseconds since 1970
+    done: int = 0  # steps
+    all: int = 0
+    ahead: int = 0  # others that are judged first
+    difficulty: int = 0  # 1 to 5, once it is made
+    seats: int = 0
+    table: str = ""  # whose match it comes from
+    ply: int = 0
+    why: list[str] = []  # it is none

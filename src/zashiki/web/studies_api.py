@@ -318,7 +318,8 @@ async def _source(context: Context, data: NewChapter, language: str) -> Source:
     game = find_game(data.game)
     position = data.position
     if isinstance(position, str) and position.startswith(PUZZLE):
-        position = of_puzzle(game.id, position.removeprefix(PUZZLE)).start.position()
+        puzzle = await of_puzzle(context, game.id, position.removeprefix(PUZZLE))
+        position = puzzle.start.position()
     elif isinstance(position, str):
         if position not in (START, *position_names(game)):
             there_are = ", ".join((START, *position_names(game)))

@@ -120,3 +120,11 @@ house-review-full = Gerade warten viele Analysen. Versuch es bitte später noch 
 house-review-not-yours = Anhalten kann die Analyse nur, wer um sie gebeten hat oder am Tisch sitzt.
 house-review-none = Diese Partie wurde noch nicht analysiert.
 house-no-review-ply = Zu Aktion { $ply } gibt es nichts zu sagen: Etwas anderes konnte dort nicht geschehen.
+
+# Puzzles of one's own
+house-puzzle-running = Aus einer Partie kann ein Rätsel werden, wenn sie zu Ende ist.
+house-puzzle-no-turn = Ein Rätsel fragt nach einem Zug, und hier ist niemand am Zug.
+house-puzzle-one = Eine Stellung nach der anderen: Eine andere von dir wird noch beurteilt.
+house-puzzle-full = Gerade warten viele Stellungen auf ihr Urteil. Versuch es bitte später noch einmal.
+house-puzzle-not-yours = Dieses Rätsel gehört jemand anderem.
+house-too-many-puzzles = Du hast { $most } Rätsel, mehr geht nicht. Lösch zuerst eines.

@@ -120,3 +120,11 @@ house-review-full = Many reviews are waiting right now. Please ask again later.
 house-review-not-yours = Only the person who asked for the review, or a player at the table, can stop it.
 house-review-none = This match has no review yet.
 house-no-review-ply = There is nothing to say about action { $ply }: nothing else was possible there.
+
+# Puzzles of one's own
+house-puzzle-running = A match can become a puzzle once it is over.
+house-puzzle-no-turn = A puzzle asks for somebody’s turn, and here nobody has one.
+house-puzzle-one = One position at a time: another one of yours is still being judged.
+house-puzzle-full = Many positions are waiting to be judged. Please ask again later.
+house-puzzle-not-yours = This puzzle is somebody else’s.
+house-too-many-puzzles = You have { $most } puzzles, which is the limit. Delete one first.

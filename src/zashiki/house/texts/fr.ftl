@@ -120,3 +120,11 @@ house-review-full = Beaucoup d’analyses attendent en ce moment. Réessayez plu
 house-review-not-yours = Seuls la personne qui a demandé l’analyse et les joueurs de la table peuvent l’arrêter.
 house-review-none = Cette partie n’a pas encore été analysée.
 house-no-review-ply = Rien à dire de l’action { $ply } : rien d’autre n’était possible.
+
+# Puzzles of one's own
+house-puzzle-running = On peut tirer un problème d’une partie quand elle est finie.
+house-puzzle-no-turn = Un problème demande un tour, et ici ce n’est à personne de jouer.
+house-puzzle-one = Une position à la fois : une autre des vôtres est encore en cours d’évaluation.
+house-puzzle-full = Beaucoup de positions attendent d’être évaluées. Réessayez plus tard.
+house-puzzle-not-yours = Ce problème est à quelqu’un d’autre.
+house-too-many-puzzles = Vous avez { $most } problèmes, c’est le maximum. Supprimez-en un d’abord.
