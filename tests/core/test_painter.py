@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
 
 from tests.cli.teahouse import GAME
@@ -89,3 +91,63 @@ def test_decor_lies_under_the_places_or_over_them() -> None:
     picture = painted(card, Piece("a", "it", "spot"), decor)
     order = [picture.index(mark) for mark in ("M1 1H2", "data-place", "M3 3H4", "data-piece")]
     assert order == sorted(order)
+
+
+def test_words_over_the_places_are_seen_above_the_pieces() -> None:
+    card = '<svg viewBox="-50 -50 100 100"></svg>'
+    decor = (
+        Decor("board", x=5, y=5, h=2, text=Message("ground")),
+        Decor("board", x=5, y=5, h=2, text=Message("name"), over=True),
+    )
+    picture = painted(card, Piece("a", "it", "spot"), decor)
+    order = [picture.index(mark) for mark in (">ground<", "data-place", "data-piece", ">name<")]
+    assert order == sorted(order)
+
+
+def lettered(heights: dict[str, float], *, larger: float, apart: float = 0) -> AreaPainter:
+    """Words on the ground, 10 pixels a unit, and the least is 20 pixels."""
+    area = Area("board", 100, 10)
+    decor = [
+        Decor("board", x=50 + apart * i, y=5, h=height, text=Message(words))
+        for i, (words, height) in enumerate(heights.items())
+    ]
+    shop = Workshop({}, lambda message: message.id, "x")
+    scene = Scene([], [], Message("prompt"))
+    return AreaPainter(shop, area, Layout([area], [], decor), scene, 10, 20, 20, None, larger)
+
+
+def test_what_is_a_little_low_is_written_larger_in_an_overview() -> None:
+    heights = {"high": 2.5, "low": 1.5, "lowest": 1.1}
+    overview = lettered(heights, larger=1.5, apart=10)
+    plain, drawn = lettered(heights, larger=1).paint(), overview.paint()
+    assert [f">{word}<" in plain for word in heights] == [True, False, False]
+    assert [f">{word}<" in drawn for word in heights] == [True, True, False]
+    assert sorted(overview.heights) == pytest.approx([20, 25], rel=0.01)
+    assert min(overview.heights) > 20
+
+
+def test_larger_words_go_aside_or_are_left_out_where_others_stand() -> None:
+    crowd = dict.fromkeys(("long-name", "name-b", "name-c", "name-d", "name-e", "name-f"), 1.5)
+    painter = lettered(crowd, larger=1.5)
+    drawn = painter.paint()
+    assert 'x="50" y="5"' in drawn[: drawn.index(">long-name<")]
+    assert 1 < len(painter.written) < len(crowd)
+    boxes = painter.written
+    for one, other in combinations(boxes, 2):
+        apart = abs(one.x - other.x) * 2 >= one.w + other.w
+        assert apart or abs(one.y - other.y) * 2 >= one.h + other.h
+
+
+def test_the_lettering_of_a_drawing_is_larger_too_or_left_out() -> None:
+    card = '<svg viewBox="-50 -50 100 100"><text font-size="{}">one</text></svg>'
+    area = Area("board", 10, 10)
+    layout = Layout([area], [Place("spot", "board", 5, 5, 4, 4)])
+    scene = Scene([Piece("a", "it", "spot")], [], Message("prompt"))
+    for size, written in ((60, 24), (40, 20), (30, 0)):  # 0.4 pixels a unit
+        symbol = read_symbol("it", card.format(size))
+        shop = Workshop({"it": symbol}, lambda message: message.id, "x")
+        painter = AreaPainter(shop, area, layout, scene, 10, 20, 20, None, 1.5)
+        painter.paint()
+        assert painter.heights == pytest.approx([written] if written else [], rel=0.01)
+        assert (">one<" in "".join(shop.definitions.values())) == bool(written)
+        assert all(name.replace("-", "_").isidentifier() for name in shop.definitions)

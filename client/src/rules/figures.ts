@@ -7,7 +7,7 @@ type Room = "phone" | "tablet" | "desk";
 /** What the pictures of a book have room for: the widths of `zashiki.study.figures`. */
 function roomOf(book: HTMLElement): Room {
   const width = book.querySelector(".figure-frame")?.clientWidth ?? 0;
-  return width >= 880 ? "desk" : width >= 660 ? "tablet" : "phone";
+  return width >= 850 ? "desk" : width >= 660 ? "tablet" : "phone";
 }
 
 function source(image: HTMLImageElement, step: number, room: Room = "desk"): void {
@@ -29,8 +29,9 @@ function bringIntoSight(frame: HTMLElement, step: number): void {
 const watchers = new WeakMap<HTMLElement, ResizeObserver>();
 
 /** A picture has its width once it has come and its page is seen. */
-function watch(frame: HTMLElement, image: HTMLElement, then: () => void): void {
+function watch(frame: HTMLElement, image: HTMLImageElement, then: () => void): void {
   watchers.get(frame)?.disconnect();
+  image.onload = then; // before anything is painted
   const watcher = new ResizeObserver(then);
   watchers.set(frame, watcher);
   watcher.observe(frame);
@@ -99,9 +100,23 @@ function stepThrough(
   show(0);
 }
 
+const pictures = (book: HTMLElement): HTMLImageElement[] => [...book.querySelectorAll<HTMLImageElement>(".figure img, img.icon")];
+
+/** What the address of a picture ends with where it is to be light, whatever the colours of the page. */
+const PAPER = "#paper";
+
+/** Pictures that are there already become light at once: the menu of the browser does not wait. */
+export function asOnPaper(book: HTMLElement): void {
+  for (const image of pictures(book)) image.src = image.src.replace(/(#.*)?$/, PAPER);
+}
+
+export function asOnScreen(book: HTMLElement): void {
+  for (const image of pictures(book)) image.src = image.src.replace(PAPER, "");
+}
+
 /** All pictures as they are printed: there, light and wide. Tells how to have the former ones back. */
 export async function forPaper(book: HTMLElement): Promise<() => void> {
-  const images = [...book.querySelectorAll<HTMLImageElement>(".figure img, img.icon")];
+  const images = pictures(book);
   const before = images.map(({ src }) => src);
   for (const image of images) {
     const address = new URL(image.src);

@@ -4,7 +4,7 @@ import { isKey, t } from "../words";
 import { colours } from "../app/prefs";
 import { useAsk } from "../lobby/ask";
 import { Frame } from "../lobby/frame";
-import { forPaper, prepare } from "./figures";
+import { asOnPaper, asOnScreen, forPaper, prepare } from "./figures";
 
 /** The rulebook of a game on a page of its own; `#SAM-4.2` leads to a paragraph. */
 export function RulesPage({ game, rule }: { game: string; rule: string }) {
@@ -36,8 +36,16 @@ export function RulesPage({ game, rule }: { game: string; rule: string }) {
       event.preventDefault();
       void printed(pane.current);
     };
+    const onPaper = (): void => void (pane.current && asOnPaper(pane.current));
+    const onScreen = (): void => void (pane.current && asOnScreen(pane.current));
     addEventListener("keydown", byKey);
-    return () => removeEventListener("keydown", byKey);
+    addEventListener("beforeprint", onPaper);
+    addEventListener("afterprint", onScreen);
+    return () => {
+      removeEventListener("keydown", byKey);
+      removeEventListener("beforeprint", onPaper);
+      removeEventListener("afterprint", onScreen);
+    };
   }, []);
   return (
     <Frame>

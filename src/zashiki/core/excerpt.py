@@ -18,7 +18,7 @@ from zashiki.core.lying import Box
 from zashiki.core.painter import AreaPainter, Workshop, num, write
 from zashiki.core.scene import Area
 from zashiki.core.state import NOBODY, State
-from zashiki.core.svg import style, without_hand
+from zashiki.core.svg import PAPER, printable, without_hand
 
 if TYPE_CHECKING:
     from zashiki.core.game import Game
@@ -28,6 +28,7 @@ GAP = 12.0
 LEAST = 14.0  # pixels of names that are still drawn
 LEAST_MEASURED = 9.0  # pixels of numbers that are measured
 SIGN = 13.0  # radius of a numbered sign, in pixels
+CLEAR = SIGN + 8.0  # pixels from a sign to the number of a piece, if it can be
 AROUND = 1.1  # how much of what lies around is seen, in parts of the larger side of the things
 WIDEST = 2.2  # a part of a board is at most so many times as wide as high
 
@@ -55,6 +56,7 @@ def draw_excerpt(
     theme: str = "",
     width: float = MEASURED,
     about: Sequence[str] = (),
+    larger: float = 1.0,
 ) -> Excerpt:
     """Areas below one another as this seat sees them; of the first only what lies `around` some
     things, where they are named. Things in `numbers` carry 1, 2, 3 … Nothing is written lower than
@@ -79,19 +81,19 @@ def draw_excerpt(
         if around and area.id == areas[0]:
             view = _part(area, [found[thing] for thing in around if thing in found])
         scale = width / view.w
-        painter = AreaPainter(shop, area, layout, scene, scale, LEAST, least_figures, view)
+        painter = AreaPainter(shop, area, layout, scene, scale, LEAST, least_figures, view, larger)
         painted = painter.paint()
         heights += painter.heights
         left = view.x - view.w / 2
         across += [(found[thing].x - left) / view.w for thing in about if thing in found]
-        signs = _signs(numbers, found, view, scale, y, signed)
+        signs = _signs(numbers, found, view, scale, y, signed, painter.numbered)
         drawn += _framed(view, y, scale, painted + signs)
         y += view.h * scale + GAP
     height = max(1.0, y - GAP)
     svg = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" class="zashiki-scene" role="img" '
+        f'<svg xmlns="http://www.w3.org/2000/svg" id="{PAPER}" class="zashiki-scene" role="img" '
         f'viewBox="0 0 {num(width)} {num(height)}" width="{num(width)}" height="{num(height)}">'
-        f"<title>{escape(game.name)}</title><style>{style(theme)}</style>"
+        f"<title>{escape(game.name)}</title><style>{printable(theme)}</style>"
         f"<defs>{''.join(shop.definitions.values())}</defs>{drawn}</svg>"
     )
     middle = (min(across) + max(across)) / 2 if across else 0.5
@@ -146,16 +148,25 @@ def _corner(box: Box, view: Box, scale: float, right: int, low: int) -> tuple[fl
 
 
 def _free_corner(
-    box: Box, view: Box, scale: float, above: float, signed: Sequence[tuple[float, float]]
+    box: Box,
+    view: Box,
+    scale: float,
+    above: float,
+    signed: Sequence[tuple[float, float]],
+    taken: Sequence[tuple[float, float]],
 ) -> tuple[float, float]:
-    """Where the sign of a thing goes: to its upper left, or to a corner away from other signs."""
+    """Where the sign of a thing goes: to its upper left, or to a corner away from other signs, and
+    from the numbers of pieces if it can be.
+    """
     corners = [_corner(box, view, scale, *way) for way in ((0, 0), (1, 0), (0, 1), (1, 1))]
 
     def room(corner: tuple[float, float]) -> float:
         at = (corner[0] * scale, corner[1] * scale + above)
         return min((dist(at, other) for other in signed), default=2 * SIGN)
 
-    return next((corner for corner in corners if room(corner) >= 2 * SIGN), max(corners, key=room))
+    apart = [corner for corner in corners if room(corner) >= 2 * SIGN]
+    clear = [c for c in apart if all(dist(c, number) * scale >= CLEAR for number in taken)]
+    return next(iter(clear or apart), max(corners, key=room))
 
 
 def _signs(
@@ -165,12 +176,15 @@ def _signs(
     scale: float,
     above: float,
     signed: list[tuple[float, float]],
+    taken: Sequence[tuple[float, float]],
 ) -> str:
-    """Numbers at things of an area that begins `above` pixels below the top; `signed` grows."""
+    """Numbers at things of an area that begins `above` pixels below the top; `signed` grows. What
+    is written on pieces is `taken`.
+    """
     drawn = ""
     for number, thing in enumerate(numbers, 1):
         if thing in found:
-            x, y = _free_corner(found[thing], view, scale, above, signed)
+            x, y = _free_corner(found[thing], view, scale, above, signed, taken)
             signed.append((x * scale, y * scale + above))
             drawn += _sign(number, x, y, scale)
     return drawn

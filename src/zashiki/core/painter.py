@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from html import escape
 from math import sqrt
@@ -25,7 +25,12 @@ RIM = 2.2  # pixels
 HAIRLINE = 0.8  # pixels
 LABEL_ROOM = 0.92  # of the width of a symbol that its label may take
 BADGE = 1.5  # height of the number of a badge, in parts of its spot
+LINE = 0.8  # how high words are seen, in parts of their letters' height
+ROUNDED = 1.005  # numbers lose their last digits when they are written
+MANY = 1000  # letters: no words are longer
+ASIDE = ((0, 0), (-0.3, 0), (0.3, 0), (0, 1.1), (0, -1.1))  # in parts of the words
 _LETTERING = re.compile(r'<text\b[^>]*\bfont-size="([\d.]+)"[^>]*>([^<]*)</text>')
+_SIZE = re.compile(r'font-size="[\d.]+"')
 
 _TOKEN = Symbol(
     "",
@@ -84,7 +89,8 @@ class AreaPainter:
     """Paints one area; `scale` is pixels per unit of the area.
 
     Names lower than `least` pixels are left out, and other writing lower than `least_figures`:
-    nobody could read it. `heights` has what is written within `seen`, in pixels.
+    nobody could read it. What can be read `larger` times as high is written so instead. `heights`
+    has what is written within `seen`, in pixels.
     """
 
     def __init__(
@@ -97,14 +103,18 @@ class AreaPainter:
         least: float = 0.0,
         least_figures: float = 0.0,
         seen: Box | None = None,
+        larger: float = 1.0,
     ) -> None:
         self.shop = shop
         self.area = area
         self.scale = scale
         self.least = least
         self.least_figures = least_figures
+        self.larger = larger
         self.seen = seen or Box(area.w / 2, area.h / 2, area.w, area.h)
         self.heights: list[float] = []
+        self.written: list[Box] = []  # words on the ground
+        self.numbered: list[tuple[float, float]] = []  # where pieces have numbers
         self.places = [place for place in layout.places if place.area == area.id]
         self.touchable = {choice.path[0] for choice in scene.legal if choice.path}
         self.marked = set(scene.marks)
@@ -118,6 +128,7 @@ class AreaPainter:
     def paint(self) -> str:
         """Everything from the ground up."""
         under = [self.paint_decor(decor) for decor in self.decor if not decor.over]
+        under += [self.words(over=False)]
         under += [self.paint_place(place) for place in self.places]
         under += [self.paint_decor(decor) for decor in self.decor if decor.over]
         over: list[str] = []
@@ -129,26 +140,41 @@ class AreaPainter:
                 counts.append(self.paint_count(piece, symbol, box))
                 rims.append(self.rim(piece.id, _around(symbol, box)))
             over += counts
-        return "".join(under + over + rims)
+        return "".join([*under, *over, self.words(over=True), *rims])
 
-    def can_read(self, words: str, height: float, box: Box) -> bool:
-        """Whether words of this height at a box are worth writing."""
-        pixels = height * self.scale
-        if pixels < (self.least if any(map(str.isalpha, words)) else self.least_figures):
-            return False
+    def to_read(self, words: str, height: float, box: Box) -> float:
+        """How high words at a box are written that wish for a height; 0 where nobody could read
+        them.
+        """
+        least = self.lowest(words)
+        if height * self.larger < least:
+            return 0.0
+        written = height if height >= least else least * ROUNDED
         across, down = abs(box.x - self.seen.x), abs(box.y - self.seen.y)
         if across < self.seen.w / 2 and down < self.seen.h / 2:
-            self.heights.append(pixels)
-        return True
+            self.heights.append(written * self.scale)
+        return written
+
+    def lowest(self, words: str) -> float:
+        """How high words must be to be read."""
+        return (self.least if any(map(str.isalpha, words)) else self.least_figures) / self.scale
 
     def use(self, symbol: Symbol, box: Box, style: str) -> str:
-        """A symbol in a box, without its own lettering where that is too small."""
-        for height, words in _LETTERING.findall(symbol.body):
-            if not self.can_read(words, float(height) * box.w / symbol.w, box):
-                bare = _LETTERING.sub("", symbol.body)
-                symbol = replace(symbol, name=f"{symbol.name}-bare", body=bare)
-                break
-        return self.shop.use(symbol, box, style)
+        """A symbol in a box; its own lettering is larger where it must be, or left out."""
+        name = symbol.name
+
+        def lettered(found: re.Match[str]) -> str:
+            nonlocal name
+            wish = float(found[1]) * box.w / symbol.w
+            height = self.to_read(found[2], wish, box)
+            if height == wish:
+                return found[0]
+            size = num(height * symbol.w / box.w)
+            name += f"-{size.replace('.', '_')}"  # ids are looked up by selectors, too
+            return _SIZE.sub(f'font-size="{size}"', found[0]) if height else ""
+
+        body = _LETTERING.sub(lettered, symbol.body)
+        return self.shop.use(replace(symbol, name=name, body=body), box, style)
 
     # --- decor ---------------------------------------------------------------------------
 
@@ -165,13 +191,42 @@ class AreaPainter:
         if decor.art:
             box = Box(decor.x, decor.y, decor.w, decor.h)
             parts.append(self.paint_art(decor.art, box, decor.fill))
-        if decor.text is not None:
-            tone = "ink" if decor.fill == "none" else decor.fill
-            words = self.shop.say(decor.text)
-            height = fitting(words, decor.h, decor.w, SMALL)
-            if self.can_read(words, height, Box(decor.x, decor.y, decor.w, decor.h)):
-                parts.append(write(words, decor.x, decor.y, height, colour(tone), decor.w))
         return "".join(parts)
+
+    def words(self, *, over: bool) -> str:
+        """What is written on the ground, or above the pieces; what must be larger than it wishes
+        to be read goes where it hides nothing else, long words first.
+        """
+        wishes = []
+        for decor in self.decor:
+            if decor.text is not None and decor.over == over:
+                words = self.shop.say(decor.text)
+                height = fitting(words, decor.h, decor.w, SMALL)
+                long = len(words) if height < self.lowest(words) else MANY
+                wishes.append((long, height, words, decor))
+        wishes.sort(key=lambda wish: -wish[0])
+        return "".join(self.paint_words(height, words, decor) for _, height, words, decor in wishes)
+
+    def paint_words(self, wish: float, words: str, decor: Decor) -> str:
+        height = self.to_read(words, wish, Box(decor.x, decor.y, decor.w, decor.h))
+        is_larger = height > wish
+        box = Box(decor.x, decor.y, width(words + " ", height), height * LINE)
+        found = self.free_of_words(box) if is_larger else box
+        if not height or found is None:
+            return ""
+        self.written.append(found)
+        tone = "ink" if decor.fill == "none" else decor.fill
+        halo = ' class="halo"' if decor.over and not decor.yields_to else ""
+        room = 0.0 if is_larger else decor.w
+        return write(words, found.x, found.y, height, colour(tone), room, halo)
+
+    def free_of_words(self, box: Box) -> Box | None:
+        """A box, or one a little aside, that meets nothing written so far."""
+        for right, down in ASIDE:
+            moved = Box(box.x + right * box.w, box.y + down * box.h, box.w, box.h)
+            if not any(_meet(moved, other) for other in self.written):
+                return moved
+        return None
 
     def fill(self, tone: str) -> str:
         if tone in PATTERNS:
@@ -277,29 +332,40 @@ class AreaPainter:
             spot = symbol.crest
             written.append(crest(piece.owner, spot.x, spot.y, spot.size))
         figure = symbol.text
-        if figure and piece.text and self.can_read(piece.text, figure.size * part, box):
-            written.append(_written(piece.text, figure, symbol))
-        if piece.label is not None and symbol.label is not None and piece.face != "down":
-            words = self.shop.say(piece.label)
-            room = symbol.w * LABEL_ROOM
-            for line in in_lines(words, symbol.label.size, room, symbol.lines):
-                if self.can_read(line.words, line.height * part, box):
-                    y = symbol.label.y + line.middle
-                    at = replace(symbol.label, y=y, size=line.height)
-                    written.append(_written(line.words, at, symbol, room))
+        height = self.to_read(piece.text, figure.size * part, box) if figure and piece.text else 0
+        if figure and height:
+            self.numbered.append(_spot(symbol, figure, box))
+            written.append(_written(piece.text, replace(figure, size=height / part), symbol))
+        written += self.name_lines(piece, symbol, box)
         marks = (
             f'<g {_placed(symbol, box)} style="{style}">{"".join(written)}</g>' if written else ""
         )
         title = self.title(piece.label)
         return f'<g data-piece="{escape(piece.id)}">{title}{drawn}{marks}</g>'
 
+    def name_lines(self, piece: Piece, symbol: Symbol, box: Box) -> Iterator[str]:
+        """What is written on a piece in words; larger than it wishes only where it has the room."""
+        if piece.label is None or symbol.label is None or piece.face == "down":
+            return
+        room, part = symbol.w * LABEL_ROOM, box.w / symbol.w
+        for line in in_lines(self.shop.say(piece.label), symbol.label.size, room, symbol.lines):
+            wish = line.height * part
+            height = self.to_read(line.words, wish, box)
+            if height and (height <= wish or width(line.words, height) <= room * part):
+                y = symbol.label.y + line.middle * height / wish
+                at = replace(symbol.label, y=y, size=height / part)
+                yield _written(line.words, at, symbol, room)
+
     def paint_count(self, piece: Piece, symbol: Symbol, box: Box) -> str:
         if piece.count <= 1 or symbol.count is None:
             return ""
-        height = symbol.count.size * BADGE * box.w / symbol.w
-        if not self.can_read(str(piece.count), height, box):
+        part = box.w / symbol.w
+        height = self.to_read(str(piece.count), symbol.count.size * BADGE * part, box)
+        if not height:
             return ""
-        return f"<g {_placed(symbol, box)}>{badge(str(piece.count), symbol.count)}</g>"
+        self.numbered.append(_spot(symbol, symbol.count, box))
+        spot = replace(symbol.count, size=height / BADGE / part)
+        return f"<g {_placed(symbol, box)}>{badge(str(piece.count), spot)}</g>"
 
     def title(self, label: Message | None) -> str:
         if label is None:
@@ -373,8 +439,18 @@ def _written(words: str, spot: Spot, symbol: Symbol, wide: float = 0.0) -> str:
     return write(words, spot.x, spot.y, spot.size, colour(spot.tone), room, halo)
 
 
+def _meet(a: Box, b: Box) -> bool:
+    return 2 * abs(a.x - b.x) < a.w + b.w and 2 * abs(a.y - b.y) < a.h + b.h
+
+
 def _fitted(symbol: Symbol, box: Box) -> Box:
     return lie("stack", box, [Body(symbol.w, symbol.h)])[0]
+
+
+def _spot(symbol: Symbol, spot: Spot, box: Box) -> tuple[float, float]:
+    """Where a spot of a symbol in a box is."""
+    part = box.w / symbol.w
+    return box.x + (spot.x - symbol.x) * part, box.y + (spot.y - symbol.y) * part
 
 
 def _placed(symbol: Symbol, box: Box) -> str:

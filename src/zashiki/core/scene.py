@@ -52,7 +52,7 @@ class Decor(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     stroke: str = "none"
     width: float = 0.0
     text: Message | None = None
-    over: bool = False  # drawn above the places, still below all pieces
+    over: bool = False  # drawn above the places, its words above all pieces
     yields_to: str = ""  # the id of a place of its area: not drawn while pieces lie in it
 
 

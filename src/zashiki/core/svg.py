@@ -255,6 +255,16 @@ def _as_data(value: object) -> object:
     raise NotImplementedError(f"{type(value).__name__} in a layout")
 
 
+PAPER = "paper"  # the id of a picture that can be printed
+
+
+def printable(theme: str = "") -> str:
+    """The style sheet of a picture that is light whatever its theme where its address ends with
+    `#paper`: so a page prints at once what it has already.
+    """
+    return style(theme) + css_variables(f"#{PAPER}:target", "light")
+
+
 def style(theme: str = "") -> str:
     """The style sheet of a picture, see `css_variables`."""
     return (

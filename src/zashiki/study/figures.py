@@ -9,8 +9,8 @@
     around = ["k15", "q9"]          # only what lies around these things
     numbers = ["k15", "supply"]     # numbered signs, explained by the list below the picture
     moves = ["S3@q9", "end"]        # a picture after each, explained by the list, too
-    whole = true                    # as wide as the page, without what is too small to read;
-                                    # else it is as wide as it must be, and moves sideways
+    whole = true                    # as wide as the page: what is small is written larger, or left
+                                    # out; else it is as wide as it must be, and moves sideways
 
 In the book a picture is `![What it shows](figure:capture)` with a numbered list below it.
 """
@@ -43,8 +43,9 @@ class Page:
 PAGES = {
     "phone": Page(324.0, 720.0),
     "tablet": Page(660.0, 1100.0),
-    "desk": Page(880.0, 1100.0),
+    "desk": Page(850.0, 1100.0),
 }
+LARGER = 1.5  # what is small in a picture of the whole table is written up to so many times as high
 
 
 KEPT = 256  # pictures that need not be drawn again: about those of a book in two languages
@@ -108,11 +109,10 @@ def lowest_writing(game: Game, name: str, step: int, language: str, room: str) -
 def _width(game: Game, name: str, language: str, room: str) -> float:
     """How wide a picture must be: all that is written can be read, and signs hide no other."""
     figure, page = figures(game)[name], PAGES[room]
-    if figure.whole:
-        return page.room
     steps = range(len(figure.moves) + 1)
     drawn = [_excerpt(game, name, step, language, "", MEASURED) for step in steps]
-    needed = [ceil(MEASURED * LEAST / height) for each in drawn for height in each.heights]
+    heights = [] if figure.whole else [height for each in drawn for height in each.heights]
+    needed = [ceil(MEASURED * LEAST / height) for height in heights]
     to_read = max((width for width in needed if width <= page.most), default=0)
     to_part = ceil(MEASURED * 2 * SIGN / min(each.apart for each in drawn))
     return min(max(page.room, to_read, to_part), page.most)
@@ -140,6 +140,7 @@ def _excerpt(game: Game, name: str, step: int, language: str, theme: str, width:
         theme=theme,
         width=width,
         about=_marks(game, name, 1) if figure.moves and not step else (),
+        larger=LARGER if figure.whole else 1.0,
     )
 
 

@@ -16,7 +16,7 @@ from zashiki.core.art import symbols
 from zashiki.core.game import Game
 from zashiki.core.refusal import Refusal
 from zashiki.core.scene import About
-from zashiki.core.svg import style
+from zashiki.core.svg import PAPER, printable
 from zashiki.house.errors import NotThereError
 from zashiki.study.attempts import Attempt
 from zashiki.study.figures import draw_figure, figures
@@ -198,8 +198,8 @@ async def show_icon(
         raise NotThereError("no-figure", {"name": name})
     seat = "--seat:var(--seat-0);color:var(--ink)"
     drawn = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" class="zashiki-scene" '
-        f'viewBox="{symbol.view_box}"><style>{style(theme)}</style>'
+        f'<svg xmlns="http://www.w3.org/2000/svg" id="{PAPER}" class="zashiki-scene" '
+        f'viewBox="{symbol.view_box}"><style>{printable(theme)}</style>'
         f'<g style="{seat}">{symbol.body}</g></svg>'
     )
     return _svg(drawn, request)
