@@ -19,15 +19,18 @@ from zashiki.study.positions import arranged, position_names
 GAMES = ("samurai", "tokaido_duo", "iki", "yamatai")
 # Kinds of pieces that must be movable, by the beginning of their ids.
 MOVABLE = {
-    "samurai": {"tile", "figure", "figures-0", "figures-1"},
+    "samurai": {"tile", "figure", "figures-0", "figures-1", "box"},
     "tokaido_duo": {
         *("figure", "marker", "die", "piece-wave", "spring", "good", "trade", "box"),
-        *("money", "gold-supply", "bar-piece"),
+        *("money", "gold-supply", "bar-piece", "painting"),
     },
-    "iki": {"figure", "disc", "month", "card", "building", "tile", "good", "kobun", "box"},
+    "iki": {
+        *("figure", "disc", "month", "card", "building", "tile", "good", "kobun", "box"),
+        *("order", "block", "sun", "moon"),
+    },
     "yamatai": {
         *("ship", "in", "seat", "culture", "mountain", "sacred", "building", "tile"),
-        "specialist",
+        *("specialist", "fleet", "meeple"),
     },
 }
 
@@ -73,7 +76,7 @@ def test_every_move_by_hand_is_drawn_or_told_why_not_and_leads_back(name: str) -
             for place in hands.places(told, piece)[::9]:
                 moved = copy.deepcopy(told)
                 hands.move(moved, piece, place)
-                assert difference(moved, told) is not None
+                assert moved != told, (piece.id, place)
                 after, problems = game.draft(moved)
                 assert len(problems) <= MOST_PROBLEMS + 1
                 playable += not problems
@@ -106,6 +109,80 @@ def test_a_tile_is_laid_by_hand_and_the_match_goes_on() -> None:
     assert moved is not None
     assert told["tiles"][place]["seat"] == 0
     assert zashiki.playout(moved, zashiki.Rng(1)) > 0
+
+
+def moved(state: State, piece_id: str, place: str) -> Data:
+    """The position after a piece was put elsewhere."""
+    told: Data = state.position()
+    hands = state.setup.game.hands(state, 0)
+    piece = next(each for each in pieces_of(state, 0) if each.id == piece_id)
+    assert place in hands.places(told, piece)
+    hands.move(told, piece, place)
+    return told
+
+
+def played(name: str, actions: int) -> State:
+    record = Record.play(name, rng=Rng(8))
+    while record.state(actions).actor < 0:
+        actions += 1
+    return record.state(actions)
+
+
+def test_paintings_are_turned_up_given_away_and_brought_back() -> None:
+    def seat_of(state: State) -> Data:
+        told: Data = state.position()
+        found: Data = told["seats"][0]
+        return found
+
+    state = next(each for each in states("tokaido_duo") if seat_of(each)["face_up"])
+    before = seat_of(state)
+    first, up = sum(before["given"].values()), before["face_up"]
+    last = first + len(up)
+    turned = moved(state, f"painting:0:{last + 1}", f"gallery:0:{last}")["seats"][0]
+    assert turned["face_up"][:-1] == up
+    given = moved(state, f"painting:0:{first}", "box")
+    assert given["seats"][0]["given"] == (
+        {**before["given"], up[0]: before["given"].get(up[0], 0) + 1}
+    )
+    after, _ = state.setup.game.draft(given)
+    assert after is not None
+    brought = moved(after, f"box:painting:0:{up[0]}", f"gallery:0:{first}")
+    assert brought["seats"][0] == before
+
+
+def test_order_figures_stand_on_free_fields() -> None:
+    state = next(each for each in states("iki") if each.position()["fields"])
+    told: Data = state.position()
+    field, seat = next(iter(told["fields"].items()))
+    home = moved(state, f"order-{seat}", f"home-{seat}")
+    assert field not in home["fields"]
+    month = moved(state, "month", f"month-{told['month'] % 12 + 1}")
+    assert "season" not in month
+
+
+def test_fleets_are_taken_and_meeples_change_their_turn() -> None:
+    state = played("yamatai", 4)
+    told: Data = state.position()
+    free = next(each for each in told["order"] if each["fleet"] is None)
+    number = next(name for name in told["fleets"] if name).removeprefix("fleet")
+    seat = free["seat"]
+    taken = moved(state, f"fleet-{number}", f"seat-{seat}-fleets")
+    assert f"fleet{number}" in [each["fleet"] for each in taken["order"] if each["seat"] == seat]
+    assert f"fleet{number}" not in taken["fleets"]
+    places = {each["place"] for each in told["order"]}
+    empty = next(place for place in range(10, 0, -1) if place not in places)
+    piece = next(each for each in pieces_of(state, 0) if each.place == f"order-{free['place']}")
+    assert empty in [each["place"] for each in moved(state, piece.id, f"order-{empty}")["order"]]
+
+
+def test_tiles_of_another_bag_lie_in_the_box() -> None:
+    state = arranged(zashiki.game("samurai"), "kyoto")
+    boxed = next(each for each in pieces_of(state, 0) if each.id.startswith("box:1-"))
+    tile = boxed.id.partition("-")[2]
+    before: Data = state.position()
+    after = moved(state, boxed.id, "tiles-1")
+    held = (each["seats"][1]["hand"].get(tile, 0) for each in (before, after))
+    assert list(held) == [0, 1]
 
 
 def test_all_that_is_wrong_is_told_at_once() -> None:

@@ -6,6 +6,7 @@ import { keepPosition, keptPosition, type PositionData } from "../study/handed";
 import type { Desk, Parts } from "../table/desk";
 import { asTable, Line } from "../table/line";
 import { said } from "../table/notice";
+import { t } from "../words";
 import type { Schema } from "./schema";
 
 export const BOX = "box";
@@ -37,6 +38,10 @@ export class Editor implements Desk {
     readonly game: string,
     readonly parts: Parts,
   ) {}
+
+  get title(): string {
+    return t("editor.title");
+  }
 
   async welcome(): Promise<TableInfo> {
     const [info, schema] = await Promise.all([

@@ -1,7 +1,6 @@
-import { useEffect, useMemo } from "preact/hooks";
+import { useMemo } from "preact/hooks";
 import { TableView } from "../table/page";
 import { Table } from "../table/store";
-import { t } from "../words";
 import { Editor } from "./editor";
 import { EDITOR_PARTS } from "./parts";
 
@@ -9,8 +8,5 @@ import { EDITOR_PARTS } from "./parts";
 export function EditorPage({ game }: { game: string }) {
   const editor = useMemo(() => new Editor(game, EDITOR_PARTS), [game]);
   const table = useMemo(() => new Table("", null, editor), [editor]);
-  useEffect(() => {
-    document.title = `${t("editor.title")} · ${editor.info.value?.name ?? ""} · zashiki`;
-  });
   return <TableView table={table} invite="" />;
 }

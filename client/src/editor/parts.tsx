@@ -4,6 +4,7 @@ import { PieceView } from "../board/piece";
 import { send } from "../house/http";
 import { BotSelect } from "../lobby/bots";
 import type { Piece, PositionProblem, StudyInfo, TableInfo } from "../protocol";
+import { MakePuzzle } from "../puzzles/make";
 import type { Parts } from "../table/desk";
 import { said } from "../table/notice";
 import type { Table } from "../table/store";
@@ -207,17 +208,20 @@ function EditorBar({ table }: Props) {
           <Icon name="undo" />
         </button>
         <span class="spring" />
+        <MakePuzzle words={t("making.ask")} isOff={!isFine} wish={() => ({ game: editor.game, position: editor.position.value })} />
         <button type="button" aria-disabled={!isFine || study.busy} onClick={() => isFine && study.run()}>
           {t("editor.study")}
         </button>
+      </div>
+      <div class="against">
+        <label class="quiet">
+          {t("editor.play.with")}
+          <BotSelect bot={bot} onChange={setBot} />
+        </label>
         <button type="button" class={isFine ? "primary" : ""} aria-disabled={!isFine || play.busy} onClick={() => isFine && play.run()}>
           {t("editor.play")}
         </button>
       </div>
-      <label class="against quiet">
-        {t("editor.play.with")}
-        <BotSelect bot={bot} onChange={setBot} />
-      </label>
       {problem && <p class="notice warn">{problem}</p>}
     </div>
   );

@@ -111,7 +111,7 @@ def test_harmony_and_income_are_noted_where_they_come_from() -> None:
 def test_a_card_a_field_and_a_building_tell_what_they_mean_to_whoever_asks() -> None:
     state = turn("2")
     give(state, 0, mon=7, wood=1)
-    assert worth(state, "slot-3") == "Takes 6 mon of your 7."
+    assert worth(state, "slot-3") == "Costs you 6 mon; you have 7."
     assert worth(state, "building-temple") == (
         "Counts 0 iki as things stand. You lack 2 wood, 2 koban."
     )

@@ -60,7 +60,7 @@ def test_a_card_shows_cost_action_incomes_and_coins() -> None:
         "Action: 2 mon → 1 iki, +1 fire value. Payday, field by field: "
         "1 mon / 1 mon, 1 iki / 1 mon, 2 iki; then retires on this income."
     )
-    assert say(known.worth) == "Takes 6 mon of your 8."
+    assert say(known.worth) == "Costs you 6 mon; you have 8."
 
 
 def test_a_kobun_climbs_its_card_on_the_board() -> None:

@@ -105,7 +105,7 @@ TOUCHES: list[tuple[Callable[[], Yamatai], Sequence[str], str, str]] = [
     (placed, ["culture-i20"], "YAM-6.2", "No ship you placed this turn touches"),
     (placed, ["specialist-yasoma"], "YAM-2.2", "That belongs to step 5 (recruit)"),
     (hiring, ["tile-b06"], "YAM-2.2", "That belongs to step 3"),
-    (hiring, ["specialist-yasoma"], "YAM-10.2", "You need two equal or three different"),
+    (hiring, ["specialist-yasoma"], "YAM-10.2", "You need two matching or three different"),
     (rich, ["specialist-amateratsu"], "YAM-10.1", "You may recruit one specialist"),
     (just_reserved, ["tile-b06"], "YAM-11.2", "You reserved house b06 this round"),
     (reserved_by_other, ["tile-b06"], "YAM-11.2", "Somebody else has reserved"),

@@ -1,4 +1,4 @@
-"""IKI by hand: figures, cards, kobun, buildings, discs, special tiles and goods."""
+"""IKI by hand: figures, order figures, cards, kobun, buildings, discs, tiles and goods."""
 
 from __future__ import annotations
 
@@ -56,6 +56,72 @@ class AtWork:
         return bool(stall["owner"] is None or (self.climbs and stall["experience"] != self.step))
 
 
+@dataclass(frozen=True)
+class OnOrderTrack:
+    """An order figure on a field that is neither taken nor closed."""
+
+    field: str
+    seat: int
+
+    def take(self, position: hand.Data, name: str) -> object:
+        hand.at(position, ("fields",)).pop(self.field)
+        return None
+
+    def put(self, position: hand.Data, name: str, written: object) -> None:
+        hand.at(position, ("fields",))[self.field] = self.seat
+
+    def has_room(self, position: hand.Data, name: str) -> bool:
+        is_closed = position["blocked"] == self.field
+        return not is_closed and self.field not in hand.at(position, ("fields",))
+
+
+@dataclass(frozen=True)
+class Closing:
+    """The tile that closes a field for a month: one of those of its own kind."""
+
+    field: str
+
+    def take(self, position: hand.Data, name: str) -> object:
+        position["blocked"] = None
+        self._count(position, 1)
+        return None
+
+    def put(self, position: hand.Data, name: str, written: object) -> None:
+        position["blocked"] = self.field
+        self._count(position, -1)
+
+    def has_room(self, position: hand.Data, name: str) -> bool:
+        left = hand.at(position, ("blocking",)).get(self.field, 0) > 0
+        return left and self.field not in hand.at(position, ("fields",))
+
+    def _count(self, position: hand.Data, more: int) -> None:
+        counts = hand.at(position, ("blocking",))
+        counts[self.field] = counts.get(self.field, 0) + more
+        if counts[self.field] == 0:
+            del counts[self.field]
+
+
+@dataclass(frozen=True)
+class InMonth:
+    """The month; its season and the deck of that follow from it."""
+
+    month: int
+
+    def take(self, position: hand.Data, name: str) -> object:
+        return {key: position.get(key) for key in ("month", "season", "deck")}
+
+    def put(self, position: hand.Data, name: str, written: object) -> None:
+        if isinstance(written, dict) and written["month"] == self.month:
+            position.update(written)
+            return
+        position["month"] = self.month
+        for key in ("season", "deck"):
+            position.pop(key, None)
+
+    def has_room(self, position: hand.Data, name: str) -> bool:
+        return bool(position["month"] != self.month)
+
+
 def hands(state: Iki, seat: int) -> hand.Hands:
     things: dict[str, hand.Thing] = {}
     for piece in scenes(state, (seat,))[0].pieces:
@@ -85,7 +151,20 @@ def _slots(state: Iki, viewer: int, kind: str, rest: str) -> hand.Slots:
         path = ("seats", int(rest), "fire")
         return {f"fire-{value}": hand.Worth(path, value) for value in range(13)}
     if kind == "month":
-        return {f"month-{number}": hand.Worth(("month",), number) for number in range(1, 14)}
+        return {f"month-{number}": InMonth(number) for number in range(1, 14)}
+    if kind == "order":
+        return _order(state, int(rest))
+    if kind == "block":
+        return {
+            f"field-{i}": Closing(name)
+            for i, name in enumerate(state.tables.field_ids)
+            if state.side.blocking
+        }
+    if kind in ("sun", "moon"):
+        return {
+            f"held-{seat}": hand.Worth(("first",), seat if kind == "sun" else 1 - seat)
+            for seat in seats
+        }
     if kind == "kobun":
         return _kobun(state, rest)
     if kind == "card":
@@ -101,6 +180,13 @@ def _slots(state: Iki, viewer: int, kind: str, rest: str) -> hand.Slots:
             f"goods-of-{seat}": hand.Listed(("seats", seat, "goods")) for seat in seats
         }
     return {}
+
+
+def _order(state: Iki, seat: int) -> dict[str, hand.Slot]:
+    slots: dict[str, hand.Slot] = {f"home-{seat}": hand.Nowhere()}
+    for i, name in enumerate(state.tables.field_ids):
+        slots[f"field-{i}"] = OnOrderTrack(name, seat)
+    return slots
 
 
 def _kobun(state: Iki, rest: str) -> dict[str, hand.Slot]:

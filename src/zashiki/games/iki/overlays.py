@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from zashiki.core.message import Message
@@ -13,14 +14,16 @@ from zashiki.games.iki.tables import LEVELS, STOCKS, Side, Tables, row_of
 INCOME, HARMONY, FIRE = (Message(f"overlay-{name}") for name in ("income", "harmony", "fire"))
 
 
-def overlays(state: Fields) -> tuple[Overlay, ...]:
+def overlays(state: Fields, seats: Sequence[int]) -> list[Sequence[Overlay]]:
+    """Above the street of each of these seats: all see the same."""
     t, side, stalls = state.tables, state.side, stalls_of(state)
     owners = tuple([int(owner) for owner in state.owner])
-    return (
+    alike = (
         _income(t, stalls, owners, tuple([int(step) for step in state.experience])),
         _harmony(t, side, stalls, owners),
         _fire(side, dangers(state), owners),
     )
+    return [alike for _ in seats]
 
 
 @lru_cache(maxsize=4096)

@@ -54,10 +54,9 @@ def scenes(state: Iki, seats: Sequence[int]) -> list[Scene]:
     for owner in range(int(state.seats)):
         pieces += _seat_pieces(state, owner)
     panels = [panel(state, owner) for owner in range(int(state.seats))]
-    notes = overlays(state)
     return [
-        Scene(pieces, panels, prompt(state, seat), choices(state, seat), overlays=notes)
-        for seat in seats
+        Scene(pieces, panels, prompt(state, seat), choices(state, seat), overlays=above)
+        for seat, above in zip(seats, overlays(state, seats), strict=True)
     ]
 
 

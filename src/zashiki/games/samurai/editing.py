@@ -1,8 +1,15 @@
-"""Samurai by hand: figures and tiles taken from where they lie and put elsewhere."""
+"""Samurai by hand: figures and tiles taken from where they lie and put elsewhere.
+
+What is in the bags of others lies in the box.
+"""
 
 from __future__ import annotations
 
-from zashiki.core.editing import Counted, Hands, Listed, Lone, Slot, Summed, Thing, Together
+from msgspec.structs import replace
+
+from zashiki.core.editing import BOX, Counted, Hands, Listed, Lone, Slot, Summed, Thing, Together
+from zashiki.core.message import Message, seat_name
+from zashiki.core.scene import Piece
 from zashiki.games.samurai import tables as t
 from zashiki.games.samurai.notation import site_names, tile_names
 from zashiki.games.samurai.rules import Samurai
@@ -20,7 +27,24 @@ def hands(state: Samurai, seat: int) -> Hands:
         elif kind == "tile" and piece.place != "lifted":
             owner, _, tile = rest.partition("@")[0].partition("-")
             things[piece.id] = Thing(tile, _tile_slots(state, seat, int(owner), tile))
-    return Hands(things)
+    bags = _bags(state, seat)
+    return Hands(things | {piece.id: thing for piece, thing in bags}, [piece for piece, _ in bags])
+
+
+def _bags(state: Samurai, viewer: int) -> list[tuple[Piece, Thing]]:
+    """Tiles that others have not drawn yet, one of each kind to take: as their owners see them."""
+    found = []
+    for owner in range(int(state.seats)):
+        if owner == viewer:
+            continue
+        for piece in open_scene(state, owner).pieces:
+            tile = piece.id.partition(":")[2].partition("@")[0].partition("-")[2]
+            if piece.place == "pool" and tile:
+                label = Message("tile-of", {"tile": piece.label, "seat": seat_name(owner)})
+                boxed = replace(piece, id=f"{BOX}:{owner}-{tile}", place=BOX, size=1.0, label=label)
+                slots = _tile_slots(state, viewer, owner, tile)
+                found.append((boxed, Thing(tile, slots | {BOX: slots[f"bag-{owner}"]})))
+    return found
 
 
 def _figure_slots(state: Samurai) -> dict[str, Slot]:

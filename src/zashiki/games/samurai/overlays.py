@@ -5,6 +5,7 @@ What is beside one settlement recurs, so its notes are made once and kept.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from mypy_extensions import i64
@@ -38,7 +39,13 @@ class Site:
 KEPT: dict[tuple[Tables, int], Site] = {}  # by a settlement and what is there and around
 
 
-def of_the_map(state: Samurai) -> list[Overlay]:
+def overlays(state: Samurai, seats: Sequence[int]) -> list[Sequence[Overlay]]:
+    """Above the map of each of these seats; figures taken as far as it sees them."""
+    alike = _of_the_map(state)
+    return [[*alike, _of_figures(state, seat)] for seat in seats]
+
+
+def _of_the_map(state: Samurai) -> list[Overlay]:
     """What all see alike: who has how much influence where, and how much land is open."""
     influence: list[Note] = []
     open_land: list[Note] = []
@@ -91,7 +98,7 @@ def _influence(state: Samurai, site: i64, at: str) -> list[Note]:
     return out
 
 
-def of_figures(state: Samurai, viewer: int) -> Overlay:
+def _of_figures(state: Samurai, viewer: int) -> Overlay:
     """Figures by type: taken by each seat, a majority in gold, and those still on the board."""
     seats = range(int(state.seats))
     shown = tuple([seat for seat in seats if shows_figures(state, viewer, seat)])

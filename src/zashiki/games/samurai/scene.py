@@ -15,12 +15,13 @@ from zashiki.core.actions import Action
 from zashiki.core.message import Message, seat_name
 from zashiki.core.scene import Choice, Counter, Panel, Piece, Scene
 from zashiki.core.state import NOBODY
-from zashiki.games.samurai import overlays, words
 from zashiki.games.samurai import state as s
 from zashiki.games.samurai import tables as t
+from zashiki.games.samurai import words
 from zashiki.games.samurai.actions import ACTIONS
 from zashiki.games.samurai.knowledge import shows_figures, shows_hand
 from zashiki.games.samurai.notation import FIGURES, tile_name
+from zashiki.games.samurai.overlays import overlays
 from zashiki.games.samurai.rules import Samurai
 from zashiki.games.samurai.tables import Tables
 
@@ -37,16 +38,15 @@ POOL_SIZES = ((6, 0.75), (8, 0.8), (KINDS, 1.0))  # up to so many kinds, so larg
 def scenes(state: Samurai, seats: Sequence[int]) -> list[Scene]:
     """What these seats (NOBODY: a spectator) see, and what they may do."""
     board = [*_map_pieces(state), *_beside_pieces(state)]
-    shared = overlays.of_the_map(state)
     return [
         Scene(
             [*board, *_hand_pieces(state, seat), *_seat_pieces(state, seat)],
             [_panel(state, seat, other) for other in range(int(state.seats))],
             words.prompt(state, seat),
             _choices(state) if state.actor == seat else [],
-            overlays=[*shared, overlays.of_figures(state, seat)],
+            overlays=above,
         )
-        for seat in seats
+        for seat, above in zip(seats, overlays(state, seats), strict=True)
     ]
 
 

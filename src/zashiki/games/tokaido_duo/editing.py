@@ -1,10 +1,13 @@
-"""Tokaido Duo by hand: figures, markers, dice, waves, gold, goods and trade tiles."""
+"""Tokaido Duo by hand: figures, markers, dice, waves, gold, goods, trade tiles and paintings."""
 
 from __future__ import annotations
+
+from dataclasses import dataclass
 
 from zashiki.core.editing import (
     BOX,
     Counted,
+    Data,
     Hands,
     Lone,
     Nowhere,
@@ -13,8 +16,9 @@ from zashiki.core.editing import (
     Summed,
     Thing,
     Worth,
+    at,
 )
-from zashiki.core.message import Message
+from zashiki.core.message import Message, seat_name
 from zashiki.core.scene import Piece
 from zashiki.games.tokaido_duo import tables as t
 from zashiki.games.tokaido_duo import words
@@ -26,6 +30,28 @@ SEATS = range(t.SEATS)
 COIN = Piece("box:coin", "coin", BOX, text="1", label=Message("piece-money", {"money": 1}))
 
 
+@dataclass(frozen=True)
+class FaceUp:
+    """Paintings that are turned up, in their order."""
+
+    seat: int
+    index: int
+
+    def _names(self, position: Data) -> list[str]:
+        found: list[str] = at(position, ("seats", self.seat, "face_up"))
+        return found
+
+    def take(self, position: Data, name: str) -> object:
+        self._names(position).pop(self.index)
+        return None
+
+    def put(self, position: Data, name: str, written: object) -> None:
+        self._names(position).insert(self.index, name)
+
+    def has_room(self, position: Data, name: str) -> bool:
+        return self._names(position)[self.index : self.index + 1] != [name]
+
+
 def hands(state: TokaidoDuo, seat: int) -> Hands:
     things: dict[str, Thing] = {}
     for piece in scenes(state, (seat,))[0].pieces:
@@ -33,7 +59,7 @@ def hands(state: TokaidoDuo, seat: int) -> Hands:
         slots = _slots(state, kind, rest)
         if slots:
             things[piece.id] = Thing(_name(state, kind, rest), slots)
-    undealt = [*_undealt(state), (COIN, Thing(COIN.id, _coins()))]
+    undealt = [*_undealt(state), *_given(state), (COIN, Thing(COIN.id, _coins()))]
     return Hands(things | {piece.id: thing for piece, thing in undealt}, [p for p, _ in undealt])
 
 
@@ -42,6 +68,8 @@ def _name(state: TokaidoDuo, kind: str, rest: list[str]) -> str:
     if kind == "trade":
         town = state.tables.town_ids.index(rest[0])
         return tile_names(state.tables)[state.tile[town]]
+    if kind == "painting":
+        return Wall(state, int(rest[0])).names[int(rest[1])]
     return rest[1] if kind == "good" else ":".join([kind, *rest])
 
 
@@ -70,9 +98,58 @@ def _slots(state: TokaidoDuo, kind: str, rest: list[str]) -> Slots:
         }
     if kind in ("gold-supply", "bar-piece"):
         return _bars(state)
+    if kind == "painting":
+        return Wall(state, int(rest[0])).slots(int(rest[1]))
     if kind == "money" and state.money[int(rest[0])] > 0:
         return _coins()
     return _trade(state) if kind == "trade" else {}
+
+
+class Wall:
+    """A seat's paintings: those given away are gone from its first places, then come those that are
+    turned up, then those that are not.
+    """
+
+    def __init__(self, state: TokaidoDuo, seat: int) -> None:
+        told = at(state.position(), ("seats", seat))
+        self.seat = seat
+        self.given: dict[str, int] = told["given"]
+        self.first = sum(self.given.values())
+        self.last_up = self.first + len(told["face_up"])
+        down = [name for name, count in told["face_down"].items() for _ in range(count)]
+        self.names: list[str] = [*[""] * self.first, *told["face_up"], *down]
+
+    def slots(self, own: int) -> dict[str, Slot]:
+        """Where the painting of this place may be: at another one that is turned up, or behind the
+        last of them; at one that is not; or given away (in the box). Those in the box have no place
+        (-1), and may lie before all others, too.
+        """
+        places = range(self.first - (own < 0), len(self.names))
+        is_up = self.first <= own < self.last_up
+        ups = [i for i in places if i < self.last_up + (not is_up) and (is_up or i != own)]
+        if not ups and own + 1 in places:
+            ups = [own + 1]
+        found: dict[str, Slot] = {}
+        for i in places:
+            up = FaceUp(self.seat, max(self.first, min(i, self.last_up)) - self.first)
+            found[f"gallery:{self.seat}:{i}"] = (
+                up if i in ups else Counted(("seats", self.seat, "face_down"))
+            )
+        return found | {BOX: Counted(("seats", self.seat, "given"))}
+
+
+def _given(state: TokaidoDuo) -> list[tuple[Piece, Thing]]:
+    """Paintings that were given away."""
+    found = []
+    for seat in SEATS:
+        wall = Wall(state, seat)
+        for name, count in wall.given.items():
+            args = {"symbol": Message(f"symbol-{name}"), "seat": seat_name(seat)}
+            label = Message("piece-painting-given", args)
+            id_ = f"box:painting:{seat}:{name}"
+            piece = Piece(id_, f"painting-{name}", BOX, count=count, label=label)
+            found.append((piece, Thing(name, wall.slots(-1))))
+    return found
 
 
 def _bars(state: TokaidoDuo) -> dict[str, Slot]:

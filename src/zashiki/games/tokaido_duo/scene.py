@@ -1,4 +1,4 @@
-"""Pieces, panels, choices and overlays of Tokaido Duo for the eyes; the places are in `layout`.
+"""Pieces, panels and choices of Tokaido Duo for the eyes; the places are in `layout`.
 
 Nothing is hidden from one seat alone, so the viewer decides only which actions are offered.
 """
@@ -6,15 +6,16 @@ Nothing is hidden from one seat alone, so the viewer decides only which actions 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache, lru_cache
+from functools import cache
 
 from zashiki.core.message import Message
-from zashiki.core.scene import Choice, Counter, Note, Overlay, Panel, Piece, Scene
+from zashiki.core.scene import Choice, Counter, Panel, Piece, Scene
 from zashiki.games.tokaido_duo import words
 from zashiki.games.tokaido_duo.actions import ACTIONS, DECLINE, FINISH
 from zashiki.games.tokaido_duo.layout import region_place, station_place, town_place
+from zashiki.games.tokaido_duo.overlays import overlays
 from zashiki.games.tokaido_duo.rules import TokaidoDuo
-from zashiki.games.tokaido_duo.scoring import culture, faith, steps_left, trade
+from zashiki.games.tokaido_duo.scoring import culture, faith, trade
 from zashiki.games.tokaido_duo.state import FREE, NO_TRIGGER, ON_BOARD, UNSET
 from zashiki.games.tokaido_duo.tables import (
     ARTIST,
@@ -28,7 +29,6 @@ from zashiki.games.tokaido_duo.tables import (
     MERCHANT,
     PAINTINGS,
     PILGRIM,
-    REGIONS,
     SEATS,
     SIDE_NAMES,
     SYMBOL_NAMES,
@@ -43,16 +43,9 @@ def scenes(state: TokaidoDuo, seats: Sequence[int]) -> list[Scene]:
     for owner in range(SEATS):
         pieces += _boards(state, owner)
     panels = [_panel(state, owner) for owner in range(SEATS)]
-    overlays = _overlays(state)
     return [
-        Scene(
-            pieces,
-            panels,
-            words.prompt(state, seat),
-            _choices(state, seat),
-            overlays=overlays,
-        )
-        for seat in seats
+        Scene(pieces, panels, words.prompt(state, seat), _choices(state, seat), overlays=above)
+        for seat, above in zip(seats, overlays(state, seats), strict=True)
     ]
 
 
@@ -378,66 +371,6 @@ TOUCHES: dict[str, Callable[..., Path]] = {
     "return": _touch_good,
     "bathe": _touch_spring,
 }
-
-
-# --- overlays -----------------------------------------------------------------------------------
-
-AROUND = Message("overlay-around")
-NEAR = 2  # so few steps from an end are worth a colour
-
-
-def _overlays(state: TokaidoDuo) -> tuple[Overlay, ...]:
-    """What experts want at a glance; all of it is open to everybody."""
-    tables = state.tables
-    steps = tuple(steps_left(state, seat) for seat in range(SEATS))
-    bag, tiles = tuple(map(int, state.bag)), tuple(map(int, state.tile))
-    return _bag_overlay(tables, bag, tiles), _ends_overlay(tables, steps), _around(state)
-
-
-@lru_cache(maxsize=4096)
-def _bag_overlay(tables: Tables, bag: tuple[int, ...], tiles: tuple[int, ...]) -> Overlay:
-    """Beside each trade tile: how many goods of its kind are in the bag."""
-    notes = [
-        Note(f"trade:{tables.town_ids[town]}", str(bag[tables.tile_good[kind]]), tone="wood")
-        for town, kind in enumerate(tiles)
-        if kind != UNSET
-    ]
-    return Overlay("bag", Message("overlay-bag"), tuple(notes))
-
-
-@lru_cache(maxsize=4096)
-def _ends_overlay(tables: Tables, steps: tuple[tuple[int, int, int, int], ...]) -> Overlay:
-    """On the last space of each track: how many steps are missing, gold where they are few."""
-    notes: list[Note] = []
-    for seat, left in enumerate(steps):
-        for at, count in zip(last_places(tables, seat), left, strict=True):
-            notes.append(Note(at, str(count), tone="gold" if count <= NEAR else "quiet"))
-    return Overlay("ends", Message("overlay-ends"), tuple(notes))
-
-
-def last_places(tables: Tables, seat: int) -> tuple[str, str, str, str]:
-    """DUO-10.1: where temples, gardens, gold bars and gifts of a seat bring the end."""
-    return (
-        f"temple:{seat}:{tables.temple_last}",
-        f"garden:{seat}:{tables.garden_last}",
-        f"bar:{seat}:{tables.bars_last}",
-        f"gallery:{seat}:{PAINTINGS - 1}",
-    )
-
-
-def _around(state: TokaidoDuo) -> Overlay:
-    """DUO-5.5: in each region, how many paintings each seat's artist could turn up there."""
-    notes = [
-        _paintings(state.tables, region, seat, int(state.figures_around(seat, region)))
-        for region in range(REGIONS)
-        for seat in range(SEATS)
-    ]
-    return Overlay("around", AROUND, notes)
-
-
-@cache
-def _paintings(tables: Tables, region: int, seat: int, count: int) -> Note:
-    return Note(region_place(tables, region), str(count), owner=seat)
 
 
 # --- marks --------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from zashiki.core.explained import Explained
 from zashiki.core.message import Message, seat_name
 from zashiki.core.scene import About, ScorePart
 from zashiki.core.state import NOBODY
-from zashiki.games.yamatai import prospects, scoring, words
+from zashiki.games.yamatai import outlook, scoring, words
 from zashiki.games.yamatai import state as s
 from zashiki.games.yamatai import tables as t
 from zashiki.games.yamatai.knowledge import knows
@@ -124,11 +124,11 @@ def _island_worth(state: Yamatai, seat: int, island: int) -> Message | None:
 
 def _nearest(state: Yamatai, seat: int, island: int) -> Message | None:
     """The tile of which least is missing."""
-    tile = prospects.nearest(state, seat, island)
+    tile = outlook.nearest(state, seat, island)
     if tile == s.NONE:
         return None
     args: Args = {"tile": words.building(state.tables, tile)}
-    lack = prospects.lacking(state, tile, island)
+    lack = outlook.lacking(state, tile, island)
     if not lack:
         return Message("worth-fits", args)
     return Message("worth-lacks", args | {"ships": words.cargo(lack)})
@@ -137,7 +137,7 @@ def _nearest(state: Yamatai, seat: int, island: int) -> Message | None:
 def _bonus(state: Yamatai, seat: int, island: int) -> Message | None:
     if seat == NOBODY:
         return None
-    gain = words.gain(*prospects.bonus(state, seat, island))
+    gain = words.gain(*outlook.bonus(state, seat, island))
     return Message("worth-no-bonus") if gain is None else Message("worth-bonus", {"gain": gain})
 
 
@@ -183,7 +183,7 @@ BUILDING_RULES = {
 
 def _tile_worth(state: Yamatai, tile: int) -> Message:
     """Of a building: points to whoever built it."""
-    owner = prospects.builder(state, tile)
+    owner = outlook.builder(state, tile)
     return _points_for(owner, int(state.tables.tile_points[tile]))
 
 
@@ -289,8 +289,7 @@ def _lying_worth(state: Yamatai, seat: int, tile: int) -> tuple[Message | None, 
 def _site_worth(state: Yamatai, tile: int) -> Message | None:
     """The empty islands with all its ships; else the one where least is missing."""
     lack = {
-        island: prospects.lacking(state, tile, island)
-        for island in bits.listed(state.open_islands())
+        island: outlook.lacking(state, tile, island) for island in bits.listed(state.open_islands())
     }
     ready = [island for island, ships in lack.items() if not ships]
     if ready:

@@ -1,4 +1,6 @@
-"""Yamataï by hand: ships, culture tiles, mountains, sacred ground, buildings, specialists."""
+"""Yamataï by hand: ships, culture tiles, mountains, sacred ground, buildings, specialists, fleets
+and the meeples of the order track.
+"""
 
 from __future__ import annotations
 
@@ -16,12 +18,15 @@ from zashiki.core.editing import (
     Summed,
     Thing,
     Together,
+    at,
 )
 from zashiki.core.scene import Piece
 from zashiki.games.yamatai import tables as t
 from zashiki.games.yamatai import words
 from zashiki.games.yamatai.rules import Yamatai
 from zashiki.games.yamatai.scene import scenes
+
+ORDER_PLACES = range(1, 11)
 
 
 @dataclass(frozen=True)
@@ -43,6 +48,50 @@ class OnIsland:
 
     def has_room(self, position: Data, name: str) -> bool:
         return self._slot.has_room(position, self.island)
+
+
+@dataclass(frozen=True)
+class TakenBy:
+    """A fleet with a seat: it belongs to the first of its turns that has none."""
+
+    seat: int
+
+    def take(self, position: Data, name: str) -> object:
+        turn = next(each for each in at(position, ("order",)) if each["fleet"] == name)
+        turn["fleet"] = None
+        return None
+
+    def put(self, position: Data, name: str, written: object) -> None:
+        self._free(position)[0]["fleet"] = name
+
+    def has_room(self, position: Data, name: str) -> bool:
+        return bool(self._free(position))
+
+    def _free(self, position: Data) -> list[Data]:
+        mine = (each for each in at(position, ("order",)) if each["seat"] == self.seat)
+        return [each for each in mine if each["fleet"] is None]
+
+
+@dataclass(frozen=True)
+class OnOrderTrack:
+    """A meeple on the order track: whoever is further to the front has the earlier turn."""
+
+    place: int
+
+    def take(self, position: Data, name: str) -> object:
+        order = at(position, ("order",))
+        turn = next(each for each in order if each["place"] == self.place)
+        order.remove(turn)
+        return turn
+
+    def put(self, position: Data, name: str, written: object) -> None:
+        order = at(position, ("order",))
+        turn = written if isinstance(written, dict) else {"seat": int(name), "fleet": None}
+        order.append({**turn, "place": self.place})
+        order.sort(key=lambda each: int(each["place"]))
+
+    def has_room(self, position: Data, name: str) -> bool:
+        return all(each["place"] != self.place for each in at(position, ("order",)))
 
 
 def hands(state: Yamatai, seat: int) -> Hands:
@@ -86,6 +135,13 @@ def _thing(state: Yamatai, seat: int, piece: Piece) -> Thing | None:
         return Thing(tile, {name: Lone(("buildings", name)) for name in state.tables.island_names})
     if kind == "tile":
         return Thing(rest, _tiles(state))
+    if piece.art in ("fleet", "fleet-taken"):
+        return Thing(f"fleet{rest}", _fleets(state))
+    if piece.art == "fleet-back":
+        down = [name for batch in at(state.position(), ("face_down",)) for name in batch]
+        return Thing(down[int(piece.place.removeprefix("track-")) - len(state.up)], _fleets(state))
+    if kind == "meeple" and piece.place.startswith("order-"):
+        return Thing(str(piece.owner), {f"order-{n}": OnOrderTrack(n) for n in ORDER_PLACES})
     return Thing(rest, _people(state)) if kind == "specialist" else None
 
 
@@ -117,6 +173,16 @@ def _culture(state: Yamatai, viewer: int) -> dict[str, Slot]:
         slots[f"seat-{seat}-culture"] = Counted(("seats", seat, "culture"))
     slots["hand-culture"] = Counted(("seats", viewer, "culture"))
     return slots | {BOX: Counted(("spent",))}
+
+
+def _fleets(state: Yamatai) -> dict[str, Slot]:
+    """On the track, face up or in one of the batches that are turned up later; or with a seat."""
+    first, second = at(state.position(), ("face_down",))
+    up = len(state.up)
+    slots: dict[str, Slot] = {f"track-{n}": Lone(("fleets", n)) for n in range(up)}
+    for n in range(len(first) + len(second)):
+        slots[f"track-{up + n}"] = Listed(("face_down", 0 if n < len(first) else 1))
+    return slots | {f"seat-{seat}-fleets": TakenBy(seat) for seat in _seats(state)}
 
 
 def _tiles(state: Yamatai) -> dict[str, Slot]:

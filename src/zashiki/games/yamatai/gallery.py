@@ -22,8 +22,7 @@ from zashiki.games.yamatai.about import (
 )
 from zashiki.games.yamatai.layout import layout_of
 from zashiki.games.yamatai.scene import (
-    fleet_face,
-    fleet_piece,
+    fleet_on_track,
     medal_piece,
     needed_pieces,
     specialist_piece,
@@ -61,7 +60,7 @@ def _fleets(tables: Tables) -> Iterator[Exhibit]:
             f"fleet-{number + 1}",
             Message("sign-fleets"),
             words.fleet_title(number),
-            [fleet_piece(tables, number, "track-0"), *fleet_face(tables, number, 0)],
+            fleet_on_track(tables, number, 0),
             rule_of_fleet(tables, number),
             (of_fleet(tables, number), turn_of(number)),
             places,

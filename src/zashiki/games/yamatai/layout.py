@@ -22,6 +22,7 @@ SHELF = 1042.0  # the line of fleets and supplies below the map
 SPACE_SIZE = 50.0
 ISLAND_SIZE = 84.0
 SPACE_SIGN = 22.0  # how high names of spaces are written
+CAPTION = 34.0  # how high it is written what belongs where, on mats and hands
 ORDER_PLACES = 10
 
 
@@ -133,7 +134,7 @@ def _signs(tables: Tables) -> list[Decor]:
             space, y = "", y + 0.62 * SPACE_SIZE
         written.append(_sign(x, y, SPACE_SIZE - 8, SPACE_SIGN, name, space))
     return written + [
-        _sign(*_at(sign.x, sign.y), 1.2 * sign.w, sign.h, sign.name) for sign in signs(tables)
+        _sign(*_at(sign.x, sign.y), 1.1 * sign.w, sign.h, sign.name) for sign in signs(tables)
     ]
 
 
@@ -245,18 +246,18 @@ def _hand() -> list[Place]:
     ships, culture = Message("place-ships-at-hand"), Message("place-culture-at-hand")
     looked = Message("place-looked")
     return [
-        _strip("hand-ships", "hand", 301, 94, 586, 104, "sea", ships),
-        _strip("hand-culture", "hand", 301, 240, 586, 104, "paper", culture),
+        _strip("hand-ships", "hand", 301, 96, 586, 100, "sea", ships),
+        _strip("hand-culture", "hand", 301, 242, 586, 100, "paper", culture),
         Place("hand-looked", "hand", 727, 177, 250, 230, lie="grid", tone="paper", label=looked),
     ]
 
 
 def _hand_words() -> list[Decor]:
     return [
-        Decor("hand", x=x, y=y, w=w, h=26, fill="quiet", text=Message(name))
+        Decor("hand", x=x, y=y, w=w, h=CAPTION, fill="quiet", text=Message(name))
         for x, y, w, name in (
-            (301, 22, 580, "place-ships-at-hand"),
-            (301, 168, 580, "place-culture-at-hand"),
+            (301, 21, 580, "place-ships-at-hand"),
+            (301, 167, 580, "place-culture-at-hand"),
             (727, 22, 250, "place-looked-sign"),
         )
     ]
@@ -293,7 +294,7 @@ def _captions(mat: list[Place]) -> list[Decor]:
             x=place.x,
             y=place.y,
             w=place.w - 16,
-            h=25,
+            h=CAPTION,
             fill="quiet",
             text=Message(f"sign-{place.id.split('-')[-1]}"),
             over=True,

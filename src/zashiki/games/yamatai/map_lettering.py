@@ -11,11 +11,12 @@ from zashiki.core.lettering import width
 from zashiki.games.yamatai import place_names
 from zashiki.games.yamatai.tables import Tables
 
-HEIGHTS = (21.0, 18.5)  # of an island's name: the wished one, and where there is little room
+HEIGHTS = (24.0, 22.0)  # of an island's name: the wished one, and where there is little room
+GROWN = 28.0  # how high it is written on a desk, where it must be larger to be read
 SHIP = 47.0  # what a ship needs of its space
-HOUSE = 74.0  # what stands on an island
+HOUSE = 70.0  # what stands on an island
 NEAR = 140.0  # farther away, nothing can touch a name
-BELOW = (49, 55, -46, -52)  # the middle of the island
+BELOW = (49, 52, 55, 46, 43, 40, -46, -49, -52, -40)  # the middle of the island
 FOREIGN = 500.0  # a name nearer to another island is like one that is half hidden
 ASIDE = sorted(range(-54, 55, 6), key=abs)
 
@@ -50,7 +51,7 @@ def _best(name: str, x: float, y: float, near: Sequence[Sign], tables: Tables) -
     best, least = Sign(name, x, y, 0, 0), float("inf")
     for sign in _tries(name, x, y):
         away = abs(sign.x - x) + 1.5 * abs(sign.y - y - BELOW[0])
-        cost = away + 60 * (HEIGHTS[0] - sign.h) + 4 * _outside(sign, tables.map_size)
+        cost = away + 40 * (HEIGHTS[0] - sign.h) + 4 * _outside(sign, tables.map_size)
         if cost >= least:
             continue
         cost += sum(common(sign, thing) for thing in near)
@@ -64,7 +65,7 @@ def _best(name: str, x: float, y: float, near: Sequence[Sign], tables: Tables) -
 def _tries(name: str, x: float, y: float) -> Iterator[Sign]:
     """The foot of the island first, then places farther and farther away."""
     for height in HEIGHTS:
-        wide = width(name, height) * 1.08
+        wide = width(name, GROWN * height / HEIGHTS[0])
         for below in BELOW:
             for aside in ASIDE:
                 yield Sign(name, x + aside, y + below, wide, height)

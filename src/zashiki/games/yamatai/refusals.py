@@ -10,8 +10,8 @@ from zashiki.games.yamatai import state as s
 from zashiki.games.yamatai import tables as t
 from zashiki.games.yamatai.actions import ACTIONS
 from zashiki.games.yamatai.building import can_pay_toll, discount, missing, sites
+from zashiki.games.yamatai.outlook import lacking
 from zashiki.games.yamatai.place_names import island_name, space_name
-from zashiki.games.yamatai.prospects import lacking
 from zashiki.games.yamatai.ships import givable, is_empty, is_placed, touched
 from zashiki.games.yamatai.state import NONE, Fields
 from zashiki.games.yamatai.trading import has_room, price_to_buy, trades_left

@@ -13,8 +13,8 @@ from zashiki.games.yamatai import state as s
 from zashiki.games.yamatai import tables as t
 from zashiki.games.yamatai import touches, words
 from zashiki.games.yamatai.actions import ACTIONS
+from zashiki.games.yamatai.overlays import overlays
 from zashiki.games.yamatai.place_names import island_name, space_name
-from zashiki.games.yamatai.prospects import overlays
 from zashiki.games.yamatai.rules import Yamatai
 from zashiki.games.yamatai.scoring import total
 from zashiki.games.yamatai.tables import Tables
@@ -51,6 +51,16 @@ def scenes(state: Yamatai, seats: Sequence[int]) -> list[Scene]:
 
 
 @cache
+def _ships_at(tables: Tables) -> list[Piece]:
+    """By space, colour and whether it was placed this turn: a board full of them is shown often."""
+    return [
+        _ship_at(tables, space, colour, placed)
+        for space in range(len(tables.space_names))
+        for colour in range(COLOURS)
+        for placed in (False, True)
+    ]
+
+
 def _ship_at(tables: Tables, space: int, colour: int, placed: bool) -> Piece:
     name = tables.space_names[space]
     args: dict[str, object] = {"thing": words.ship(colour), "place": space_name(tables, space)}
@@ -59,14 +69,13 @@ def _ship_at(tables: Tables, space: int, colour: int, placed: bool) -> Piece:
 
 
 def _ships_on_board(state: Yamatai) -> list[Piece]:
-    placed = bits.listed(state.placed[0]) + [
-        int(bits.WORD) + n for n in bits.listed(state.placed[1])
-    ]
-    return [
-        _ship_at(state.tables, space, int(colour), space in placed)
-        for space, colour in enumerate(state.board)
-        if colour != s.NONE
-    ]
+    ships = _ships_at(state.tables)
+    pieces = []
+    for space, colour in enumerate(state.board):
+        if colour != s.NONE:
+            placed = state.placed[space // int(bits.WORD)] >> space % int(bits.WORD) & 1
+            pieces.append(ships[(space * COLOURS + int(colour)) * 2 + int(placed)])
+    return pieces
 
 
 def _on(tables: Tables, thing: Message, island: int) -> Message:
@@ -75,6 +84,10 @@ def _on(tables: Tables, thing: Message, island: int) -> Message:
 
 
 @cache
+def _mountains(tables: Tables) -> list[Piece]:
+    return [_mountain(tables, island) for island in range(len(tables.island_names))]
+
+
 def _mountain(tables: Tables, island: int) -> Piece:
     name = tables.island_names[island]
     return Piece(
@@ -83,6 +96,16 @@ def _mountain(tables: Tables, island: int) -> Piece:
 
 
 @cache
+def _cultures_at(tables: Tables) -> list[Piece]:
+    """By island, kind and whether there is a mountain, as ships are."""
+    return [
+        _culture_at(tables, island, kind, on_mountain)
+        for island in range(len(tables.island_names))
+        for kind in range(KINDS)
+        for on_mountain in (False, True)
+    ]
+
+
 def _culture_at(tables: Tables, island: int, kind: int, on_mountain: bool) -> Piece:
     name = tables.island_names[island]
     size = 0.62 if on_mountain else 0.72
@@ -107,12 +130,14 @@ def _sacred_at(tables: Tables, island: int) -> Piece:
 
 
 def _islands(state: Yamatai) -> list[Piece]:
-    tables, mountains = state.tables, int(state.mountains)
-    pieces = [_mountain(tables, island) for island in bits.listed(state.mountains)]
+    tables = state.tables
+    mountains, cultures = _mountains(tables), _cultures_at(tables)
+    pieces = [mountains[island] for island in bits.listed(state.mountains)]
     pieces += [_sacred_at(tables, island) for island in bits.listed(state.sacred)]
     for island, kind in enumerate(state.culture_at):
         if kind != s.NONE:
-            pieces.append(_culture_at(tables, island, int(kind), bool(mountains >> island & 1)))
+            on_mountain = int(state.mountains >> island & 1)
+            pieces.append(cultures[(island * KINDS + int(kind)) * 2 + on_mountain])
         elif state.building_at[island] != s.NONE:
             owner = _owner(state, island)
             pieces.append(_building_at(tables, island, int(state.building_at[island]), owner))
@@ -159,14 +184,18 @@ def medal_piece(tables: Tables, number: int, slot: int) -> Piece:
 
 
 def _people(state: Yamatai) -> list[Piece]:
-    pieces = []
+    pieces: list[Piece] = []
     for slot, number in enumerate(state.shown):
         if number != s.NONE:
-            coins, place = int(state.reward[number]), f"specialist-place-{slot}"
-            pieces.append(specialist_piece(state.tables, int(number), place, coins, NOBODY))
-            pieces.append(medal_piece(state.tables, int(number), slot))
+            pieces += _shown(state.tables, int(number), slot, int(state.reward[number]))
     left = int(bits.count(state.stack))
     return [*pieces, _stack(left)] if left else pieces
+
+
+@cache
+def _shown(tables: Tables, number: int, slot: int, coins: int) -> list[Piece]:
+    person = specialist_piece(tables, number, f"specialist-place-{slot}", coins, NOBODY)
+    return [person, medal_piece(tables, number, slot)]
 
 
 @cache
@@ -207,10 +236,15 @@ def _row(state: Yamatai) -> list[Piece]:
     pieces: list[Piece] = []
     for slot, tile in enumerate(state.row):
         if tile != s.NONE:
-            pieces.append(tile_piece(state.tables, int(tile), f"row-{slot}"))
-            pieces += needed_pieces(state.tables, int(tile), f"row-{slot}-ships")
+            pieces += _in_row(state.tables, int(tile), slot)
     left = int(state.pile_size())
     return [*pieces, _pile(left)] if left else pieces
+
+
+@cache
+def _in_row(tables: Tables, tile: int, slot: int) -> list[Piece]:
+    shown = tile_piece(tables, tile, f"row-{slot}")
+    return [shown, *needed_pieces(tables, tile, f"row-{slot}-ships")]
 
 
 @cache
@@ -241,9 +275,9 @@ def fleet_piece(tables: Tables, number: int, place: str) -> Piece:
 
 
 @cache
-def fleet_face(tables: Tables, number: int, slot: int) -> list[Piece]:
-    """The ships and the effect shown on a fleet of the track."""
-    pieces = []
+def fleet_on_track(tables: Tables, number: int, slot: int) -> list[Piece]:
+    """A fleet of the track with the ships and the effect shown on it."""
+    pieces = [fleet_piece(tables, number, f"track-{slot}")]
     name = f"fleet-{number + 1}"
     for colour in range(COLOURS):
         for i in range(int(tables.fleet_ships[number * COLOURS + colour])):
@@ -268,11 +302,10 @@ def _fleet_back(slot: int) -> Piece:
 
 
 def _fleets(state: Yamatai) -> list[Piece]:
-    pieces = []
+    pieces: list[Piece] = []
     for slot, number in enumerate(state.up):
         if number != s.NONE:
-            pieces.append(fleet_piece(state.tables, int(number), f"track-{slot}"))
-            pieces += fleet_face(state.tables, int(number), slot)
+            pieces += fleet_on_track(state.tables, int(number), slot)
     down = int(bits.count(state.down_first) + bits.count(state.down_second))
     half = len(state.up)
     return pieces + [_fleet_back(half + i) for i in range(min(down, half))]

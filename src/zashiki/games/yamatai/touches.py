@@ -12,7 +12,6 @@ from functools import cache
 from zashiki.core import bits
 from zashiki.core.actions import Action
 from zashiki.core.scene import Choice
-from zashiki.games.yamatai import actions as a
 from zashiki.games.yamatai import state as s
 from zashiki.games.yamatai import tables as t
 from zashiki.games.yamatai import words
@@ -34,6 +33,7 @@ AT_SPECIALIST = {
     "culture-for-coins": t.CULTURE_FOR_COINS,
     "clear": t.CLEAR_SACRED,
 }
+STEP_3 = ("place", "collect", "also", "build")  # what going on gives up
 BUTTONS = {"end": "end", "enough": "main"}
 
 
@@ -43,7 +43,7 @@ def choices(state: Yamatai) -> list[Choice]:
     is_late = state.phase != s.TRADING
     fleet = int(state.fleet)
     codes = state.legal()
-    way_on = "waive" if any(a.PLACE <= code < a.GO_ON for code in codes) else "main"
+    way_on = "waive" if any(ACTIONS[code].family in STEP_3 for code in codes) else "main"
     return [
         choice(state.tables, code, fleet, begun, is_late, words.detail(state, code), way_on)
         for code in codes

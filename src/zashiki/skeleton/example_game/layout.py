@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from zashiki import Area, Layout, Message, Place, seat_name
 from zashiki.skeleton.example_game.rules import ExampleGameState
+from zashiki.skeleton.example_game.tables import Tables
 
 BOARD_W, BOARD_H = 200.0, 60.0
 SEAT_W, SEAT_H = 200.0, 36.0
@@ -26,3 +29,9 @@ def layout(state: ExampleGameState) -> Layout:
         ),
     ]
     return Layout(areas, places)
+
+
+@cache
+def card_id(tables: Tables, kind: int, place: str) -> str:
+    """The id of the cards of one kind in a place."""
+    return f"{place}:{tables.names[kind]}"

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cache
 
-from zashiki import Choice, Counter, Message, Note, Overlay, Panel, Piece, Scene
+from zashiki import Choice, Counter, Message, Panel, Piece, Scene
 from zashiki.skeleton.example_game import words
 from zashiki.skeleton.example_game.actions import ACTIONS
+from zashiki.skeleton.example_game.layout import card_id
+from zashiki.skeleton.example_game.overlays import overlays
 from zashiki.skeleton.example_game.rules import ExampleGameState
 from zashiki.skeleton.example_game.scoring import points_of
 from zashiki.skeleton.example_game.tables import KINDS, Tables
@@ -17,16 +19,15 @@ def scenes(state: ExampleGameState, seats: Sequence[int]) -> list[Scene]:
     """What these seats see alike is made once."""
     pieces = list(_pieces(state))
     panels = [_panel(state, seat) for seat in range(int(state.seats))]
-    overlays = [_left_in_deck(state)]
     return [
         Scene(
             pieces,
             panels,
             words.prompt(state, seat),
             [_choice(state.tables, code) for code in state.legal()] if state.actor == seat else [],
-            overlays=overlays,
+            overlays=above,
         )
-        for seat in seats
+        for seat, above in zip(seats, overlays(state, seats), strict=True)
     ]
 
 
@@ -41,11 +42,6 @@ def _pieces(state: ExampleGameState) -> Iterator[Piece]:
             taken = int(state.taken[seat * KINDS + kind])
             if taken:
                 yield card_piece(state.tables, kind, f"taken-{seat}", taken)
-
-
-@cache
-def card_id(tables: Tables, kind: int, place: str) -> str:
-    return f"{place}:{tables.names[kind]}"
 
 
 @cache
@@ -67,17 +63,6 @@ def _panel(state: ExampleGameState, seat: int) -> Panel:
     cards = sum(int(state.taken[base + kind]) for kind in range(KINDS))
     counter = Counter(Message("counter-cards"), cards, id="cards")
     return Panel(seat, [counter], int(points_of(state, seat)))
-
-
-def _left_in_deck(state: ExampleGameState) -> Overlay:
-    """How many more of each card of the row are to come."""
-    tables = state.tables
-    notes = [
-        Note(card_id(tables, kind, "row"), str(state.deck[kind]))
-        for kind in range(int(tables.kinds))
-        if state.row[kind]
-    ]
-    return Overlay("left", Message("overlay-left"), notes)
 
 
 @cache

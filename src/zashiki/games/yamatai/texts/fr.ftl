@@ -676,9 +676,9 @@ gallery-points = Vaut { $points } à la fin.
 # What a position is worth, by parts: reasons for hints and reviews.
 term-points = les points des bâtiments et du prestige
 term-coins = les pièces
-term-buildings = des bâtiments qui peuvent former des groupes
+term-buildings = les bâtiments qui peuvent former des groupes
 term-specialists = les spécialistes
-term-reserve = les tuiles réservées et pas encore bâties
+term-reserve = les tuiles réservées
 term-culture = les jetons culture
 term-ships = les navires disponibles
 term-this-turn = ce que ce tour peut encore rapporter
