@@ -143,11 +143,18 @@ class Connection:
             if seat != self._seat:
                 self._look_from(seat)
 
+    def _said(self, line: ChatLine) -> socket_types.Said:
+        """Who speaks is called as at the table, where two of one name are numbered."""
+        name, seat = line.name, line.seat
+        if seat is not None and self._table.seats[seat].name == name:
+            name = self._view.words(self._language).names[seat]
+        return socket_types.Said(name, line.text, line.at, seat)
+
     def said(self, line: ChatLine) -> None:
         if not self._joined or self._closing is not None:
             return
         if len(self._queue) < MOST_WAITING:
-            self._tell(_said(line))
+            self._tell(self._said(line))
         else:  # this reader is to blame, not the one who speaks
             self._close(POLICY)
 
@@ -368,7 +375,7 @@ class Connection:
         if message.layout:
             self._tell(socket_types.LayoutMessage(self._view.layout(message.lang)))
         for line in table.chat:
-            self._tell(_said(line))
+            self._tell(self._said(line))
         self._wants_changes = message.changes
         self._told = None
         self._log_from = max(0, table.match.ply - RECENT)
@@ -487,7 +494,3 @@ def _kind(error: HouseError) -> str:
     if error.reason.startswith(("undo-", "back-")):
         return "undo"
     return KINDS.get(error.reason, "malformed")
-
-
-def _said(line: ChatLine) -> socket_types.Said:
-    return socket_types.Said(line.name, line.text, line.at, line.seat)

@@ -20,7 +20,7 @@ from zashiki.web.context import Context
 from zashiki.web.dependencies import TheContext
 from zashiki.web.doorkeeper import TELL
 from zashiki.web.guests import COOKIE
-from zashiki.web.middleware import is_own_origin
+from zashiki.web.middleware import NUL, is_own_origin
 from zashiki.web.visitors import address_of
 
 log = logging.getLogger("zashiki.web")
@@ -64,6 +64,10 @@ async def counted(socket: Socket, context: Context) -> AsyncIterator[str]:
         return
     if not context.hosts.knows(socket.headers.get("host", "")):
         await socket.close(code=FOREIGN)
+        yield ""
+        return
+    if NUL in socket.scope["path"]:
+        await socket.close(code=NO_TABLE)
         yield ""
         return
     address = address_of(socket.scope)

@@ -62,6 +62,9 @@ def is_own_origin(headers: Headers) -> bool:
         return False
 
 
+NUL = "\0"  # which no name has, and PostgreSQL cannot look for
+
+
 def _is_json(headers: Headers) -> bool:
     """Whether the body is said to be JSON, or there is none."""
     has_body = headers.get("content-length", "0") != "0" or "transfer-encoding" in headers
@@ -146,6 +149,8 @@ class Guard(ASGIMiddleware):
         host = headers.get("host", "")
         if not self._context.hosts.knows(host):
             return 421, f"This house is not called {name_in(host)[:100]!r} ({HOW_TO_ALLOW}).", {}
+        if NUL in scope["path"]:
+            return 404, "There is nothing of this name.", {}
         if str(scope.get("method", "GET")) in SAFE_METHODS:
             return None
         if not is_own_origin(headers):

@@ -62,9 +62,11 @@ def spoken_fields(kind: type[msgspec.Struct]) -> tuple[list[str], list[str]]:
 
 
 class Written:
-    """JSON of things by identity. Those that come again stay, others go with their generation."""
+    """JSON of things by identity, and of those that are made anew each time by what they say. Those
+    that come again stay, others go with their generation.
+    """
 
-    __slots__ = ("_alive", "_field", "_old", "_say", "_young")
+    __slots__ = ("_alike", "_alive", "_field", "_old", "_say", "_young")
 
     def __init__(self, kind: type[msgspec.Struct], say: Say) -> None:
         (self._field,), _ = spoken_fields(kind)  # found once: hundreds may be written after a move
@@ -72,6 +74,7 @@ class Written:
         self._young: dict[int, bytes] = {}
         self._old: dict[int, bytes] = {}
         self._alive: tuple[list[object], list[object]] = ([], [])  # an id is true while it lives
+        self._alike: dict[bytes, bytes] = {}  # by what is in a thing, its message not yet said
 
     def row(self, things: Sequence[msgspec.Struct]) -> msgspec.Raw:
         """All of them, as a JSON array."""
@@ -82,10 +85,18 @@ class Written:
             return array_of([young(id(thing)) or self._one(thing) for thing in things])
 
     def _one(self, thing: msgspec.Struct) -> bytes:
-        written = self._old.get(id(thing)) or self._write(thing)
+        written = self._old.get(id(thing))
+        if written is None:
+            unsaid = encode(thing)
+            written = self._alike.get(unsaid)
+            if written is not None:
+                return written
+            written = self._write(thing)
+            self._alike[unsaid] = written
         if len(self._young) >= MOST_KEPT:
             self._old, self._young = self._young, {}
             self._alive = ([], self._alive[0])
+            self._alike = {}
         self._young[id(thing)] = written
         self._alive[0].append(thing)
         return written

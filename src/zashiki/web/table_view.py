@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence, Set
-from functools import cached_property
 
 import msgspec
 from msgspec.structs import replace
+from mypy_extensions import mypyc_attr
 
 from zashiki.core.message import Message, seat_name
 from zashiki.core.outcome import Outcome
@@ -26,6 +26,7 @@ TOLD_ENDS = ("resigned", "time", "agreed")  # in the log; the others tell themse
 RECENT = 40  # plies of the log that come with the first scene
 
 
+@mypyc_attr(native_class=False)  # others refer to it weakly
 class TableView:
     """Scenes and words for each seat (NOBODY: spectators) and each language read at a table."""
 
@@ -35,6 +36,7 @@ class TableView:
         self._diffs: dict[int, SceneDiff] = {}  # the newest of each seat
         self._rows: dict[str, tuple[int, Rows]] = {}  # of the newest version, by language
         self._encoded: dict[tuple[int, str, bool], tuple[int, msgspec.Raw]] = {}
+        self._places: set[str] | None = None
 
     def refresh_names(self) -> None:
         """Somebody may have sat down or got up."""
@@ -119,7 +121,7 @@ class TableView:
         """Where a seat sees what was done in these steps, but for what chance did; `ids` are the
         pieces that it sees, for what came may be gone again.
         """
-        marks_of, places = self.table.match.game.marks, self._places
+        marks_of, places = self.table.match.game.marks, self._known_places()
         found: dict[str, None] = {}
         for before, actor, code, after in steps:
             if actor != CHANCE:
@@ -128,10 +130,11 @@ class TableView:
                         found[mark] = None
         return list(found)
 
-    @cached_property
-    def _places(self) -> set[str]:
-        match = self.table.match
-        return {place.id for place in match.game.layout(match.state).places}
+    def _known_places(self) -> set[str]:
+        if self._places is None:
+            match = self.table.match
+            self._places = {place.id for place in match.game.layout(match.state).places}
+        return self._places
 
     def _held_prompt(self, seat: int) -> Message:
         """What the seat whose turn is held is asked, and what the others are told meanwhile."""
