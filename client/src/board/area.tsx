@@ -116,7 +116,6 @@ export function AreaView(props: Props) {
       </g>
       <OverLayer decor={above} art={art} hidden={yielding(above, taken)} least={words} />
       <WordLayer decor={below} hidden={yielding(below, taken)} least={words} />
-      <WordLayer decor={above} hidden={yielding(above, taken)} least={words} />
       {pieces.map((each) => (
         <PieceView
           key={each.piece.id}
@@ -129,6 +128,7 @@ export function AreaView(props: Props) {
           look={lookOf(each.piece.id, looks)}
         />
       ))}
+      <WordLayer decor={above} hidden={yielding(above, taken)} least={words} />
       <g class="counts" aria-hidden="true">
         {pieces.map((each) => (
           <CountView

@@ -60,7 +60,6 @@ export function Glass({ layout, art, standing, ids, scale, room = ROOM }: Props)
         ))}
       <OverLayer decor={above} art={art} hidden={yielding(above, taken)} least={least} />
       <WordLayer decor={below} hidden={yielding(below, taken)} least={least} />
-      <WordLayer decor={above} hidden={yielding(above, taken)} least={least} />
       {inArea
         .filter((each) => meet(each.spot, part))
         .map((each) => (
@@ -69,6 +68,7 @@ export function Glass({ layout, art, standing, ids, scale, room = ROOM }: Props)
             <CountView standing={each} art={art} look={PLAIN} pixel={1 / factor} least={READ} />
           </Fragment>
         ))}
+      <WordLayer decor={above} hidden={yielding(above, taken)} least={least} />
     </svg>
   );
 }

@@ -63,7 +63,7 @@ export const OverLayer = memo(function OverLayer(props: DecorProps) {
   );
 });
 
-/** All words on the ground: above the rims of places, so that none is covered. */
+/** All words on the ground: above the rims of places, those over the places above all pieces, so that none is covered. */
 export const WordLayer = memo(function WordLayer({ decor, hidden, least }: Omit<DecorProps, "art">) {
   const gone = new Set(hidden.split(" "));
   return (
@@ -119,7 +119,7 @@ function DecorText({ item, least }: { item: Decor; least: number }) {
   const tight = isTight(text, height, w);
   return (
     <text
-      class="decor-text"
+      class={item.over && !item.yields_to ? "decor-text name" : "decor-text"}
       x={x}
       y={y}
       font-size={height}

@@ -1,5 +1,5 @@
 import type { Layout, Mark } from "../protocol";
-import { type Outlined, outline } from "./shapes";
+import { type Box, type Outlined, outline } from "./shapes";
 import type { Standing } from "./stand";
 
 interface Props {
@@ -21,18 +21,27 @@ export function MarksLayer({ area, marks, layout, standing, pixel }: Props) {
     if (piece) return piece.place.area === area ? piece.spot : null;
     return layout.places.find((place) => place.id === id && place.area === area) ?? null;
   };
-  const room = layout.areas.find(({ id }) => id === area)?.w ?? Infinity;
+  const { w = Infinity, h = Infinity } = layout.areas.find(({ id }) => id === area) ?? {};
+  const lying = [...standing.values()].filter(({ place }) => place.area === area).map(({ spot }) => spot);
   return (
     <g class="signs" aria-hidden="true">
       {marks.map((mark, i) => {
         const spots = mark.at.flatMap((id) => spotOf(id) ?? []);
-        return spots.length > 0 && <Sign key={i} mark={mark} spots={spots} pixel={pixel} room={room} />;
+        return spots.length > 0 && <Sign key={i} mark={mark} spots={spots} pixel={pixel} room={{ w, h }} lying={lying} />;
       })}
     </g>
   );
 }
 
-function Sign({ mark, spots, pixel, room }: { mark: Mark; spots: readonly Outlined[]; pixel: number; room: number }) {
+interface SignProps {
+  mark: Mark;
+  spots: readonly Outlined[];
+  pixel: number;
+  room: { w: number; h: number };
+  lying: readonly Box[]; // all pieces of the picture
+}
+
+function Sign({ mark, spots, pixel, room, lying }: SignProps) {
   const [first, last] = [spots[0], spots[spots.length - 1]];
   const tone = { "--sign": `var(--${mark.tone ?? "indigo"})` };
   if (!first || !last) return null;
@@ -41,7 +50,7 @@ function Sign({ mark, spots, pixel, room }: { mark: Mark; spots: readonly Outlin
       if (first === last) return <Rings spots={spots} pixel={pixel} tone={tone} />; // its other end is in another picture
       return <path class="sign" style={tone} d={arrow(first, last, pixel)} stroke-width={LINE * pixel} />;
     case "label":
-      return <Label words={mark.text ?? ""} spot={first} pixel={pixel} room={room} tone={tone} />;
+      return <Label words={mark.text ?? ""} spot={first} pixel={pixel} room={room} lying={lying} tone={tone} />;
     default:
       return <Rings spots={spots} pixel={pixel} tone={tone} shade={mark.kind === "shade"} />;
   }
@@ -83,19 +92,29 @@ export function within(x: number, wide: number, room: number): number {
   return wide >= room ? room / 2 : Math.min(Math.max(x, wide / 2), room - wide / 2);
 }
 
-interface LabelProps {
+const shared = (one: number, side: number, other: number, its: number): number =>
+  Math.max(0, Math.min(one + side / 2, other + its / 2) - Math.max(one - side / 2, other - its / 2));
+
+/** Of some boxes the one that hides least of what lies there, the first of equals. */
+export function clearest<T extends Box>(tries: readonly [T, ...T[]], lying: readonly Box[]): T {
+  const hides = (box: Box): number =>
+    lying.reduce((sum, each) => sum + shared(box.x, box.w, each.x, each.w) * shared(box.y, box.h, each.y, each.h), 0);
+  return tries.reduce((best, each) => (hides(each) < hides(best) ? each : best));
+}
+
+interface LabelProps extends Omit<SignProps, "mark" | "spots"> {
   words: string;
   spot: Outlined;
-  pixel: number;
-  room: number;
   tone: Record<string, string>;
 }
 
-function Label({ words, spot, pixel, room, tone }: LabelProps) {
+function Label({ words, spot, pixel, room, lying, tone }: LabelProps) {
   const high = LETTERS * pixel;
   const wide = (words.length * 0.56 + 1.2) * high;
-  const x = within(spot.x, wide, room);
-  const y = Math.max(high, spot.y - spot.h / 2 - high * 0.9);
+  const box = (y: number): Box => ({ x: within(spot.x, wide, room.w), y, w: wide, h: high * 1.7 });
+  const above = box(Math.max(high, spot.y - spot.h / 2 - high * 0.9));
+  const below = box(Math.min(room.h - high, spot.y + spot.h / 2 + high * 0.9));
+  const { x, y } = clearest([above, below], lying);
   return (
     <g class="sign-label" style={tone}>
       <line x1={spot.x} y1={y} x2={spot.x} y2={spot.y} stroke-width={LINE * 0.7 * pixel} />

@@ -33,6 +33,7 @@ const BADGE = 1.5; // how high the number on a badge is, of its radius
 const LARGEST_BADGE = 0.5; // of the smaller side of a symbol
 export const CLEAR = 2.6; // pixels from a thing to the middle of the rim around it
 const CLOSEST = 0.06; // of a small piece: its rim stays off its neighbours
+const NAME = /\p{L}{2}/u; // words, not a number
 const MARGIN = 0.12; // of a symbol that stays free beside words that grew
 
 /** A piece, drawn in the units of its symbol around 0,0 and moved to its spot by a transform. */
@@ -167,7 +168,7 @@ interface WrittenProps {
   least: number; // height of words that can be read, in units of the symbol
 }
 
-/** The number on a piece: people compare it, so it grows over the drawing before it is left out. */
+/** The number on a piece: people compare it, so it grows over the drawing before it is left out; a name does not. */
 function Words({ mark, text, symbol: { box }, least, isSign }: WrittenProps & { isSign: boolean }) {
   const found = placed(text, mark, box, least, isSign);
   const room = least <= mark.size ? Math.min(box.w, box.h) * TEXT_ROOM : (box.w * FULL) / BROAD;
@@ -182,7 +183,8 @@ function isSign(piece: Piece): boolean {
 /** Where a number stands and how high it is; null where it would be too low to be read. */
 function placed(text: string, mark: Mark, box: { w: number; h: number }, least: number, isSign: boolean): Mark | null {
   if (least <= mark.size) return mark;
-  const size = readable(text, mark.size, (box.w * FULL) / BROAD, least, box.h * (isSign ? HIGHER : HIGH));
+  const most = NAME.test(text) ? undefined : box.h * (isSign ? HIGHER : HIGH);
+  const size = readable(text, mark.size, (box.w * FULL) / BROAD, least, most);
   const margin = isSign ? 0 : MARGIN;
   if (size === 0) return null;
   const within = (at: number, side: number, own: number): number => {

@@ -92,6 +92,9 @@ const STEPS = [3.4, 2.9, 2.5, 2.1, 1.8, 1.5, 1.25];
 
 /** The frame on screen, for the button that brings the board closer. */
 export const zoomed = signal(false);
+
+/** How many times larger the board came by itself; null: fingers hold it, it needs all the room there is. */
+export const cameCloser = signal<number | null>(1);
 let current: {
   closer: () => void;
   whole: () => void;
@@ -146,6 +149,7 @@ export function Zoom({ size, children }: { size?: Size; children: ComponentChild
           next.scale === 1 && next.x === 0 ? "" : `translate(${next.x}px,${next.y}px) scale(${next.scale})`;
       }
       zoomed.value = next.scale > 1.01;
+      cameCloser.value = zoomed.value && (isOwn || !aim) ? null : next.scale;
       closeness.value = STEPS.find((step) => step <= next.scale) ?? 1;
     };
     const look = (glides: boolean): void =>
@@ -203,6 +207,7 @@ export function Zoom({ size, children }: { size?: Size; children: ComponentChild
       stop();
       current = null;
       zoomed.value = false;
+      cameCloser.value = 1;
       closeness.value = 1;
     };
   }, []);

@@ -42,6 +42,10 @@ export class Lesson implements Desk {
     return { href: `/learn/${this.game}`, words: t("learn.title") };
   }
 
+  get title(): string {
+    return this.page.value?.title ?? "";
+  }
+
   get isLast(): boolean {
     return this.step.value + 1 >= (this.page.value?.steps.length ?? 1);
   }

@@ -1,6 +1,7 @@
 import { useEffect } from "preact/hooks";
 import { Crest } from "../board/crest";
 import type { ReviewDetail, ReviewOption, ReviewPly } from "../protocol";
+import { MakePuzzle } from "../puzzles/make";
 import { nameOf } from "../table/board";
 import { preview } from "../table/preview";
 import type { Table } from "../table/store";
@@ -38,7 +39,10 @@ export function ReviewHere({ table }: { table: Table }) {
       {detail && (detail.reasons?.length ?? 0) > 0 && (
         <p class="review-why">{t("review.why", { reasons: (detail.reasons ?? []).join("; ") })}</p>
       )}
-      <StudyLink table={table} ply={ply} />
+      <div class="review-ways">
+        <StudyLink table={table} ply={ply} />
+        {known.grade && <MakePuzzle key={ply} words={t("making.from")} wish={() => ({ table: table.id, ply })} />}
+      </div>
     </section>
   );
 }

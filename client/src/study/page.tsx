@@ -22,10 +22,6 @@ interface Props {
 export function StudyPage({ id, chapter, node, link }: Props) {
   const study = useMemo(() => new Study(id, { chapter, node, key: link }, STUDY_PARTS), [id]);
   const table = useMemo(() => new Table("", null, study), [study]);
-  const name = study.info.value?.name ?? "";
-  useEffect(() => {
-    if (name) document.title = `${name} · ${t("study.title")} · zashiki`;
-  });
   return <TableView table={table} invite="" />;
 }
 

@@ -66,6 +66,10 @@ export class Study implements Desk {
 
   // --- the desk ---------------------------------------------------------------------------
 
+  get title(): string {
+    return `${this.info.value?.name ?? ""} · ${t("study.title")}`;
+  }
+
   async welcome(): Promise<TableInfo> {
     const { key, chapter, node } = this.first;
     const info = key

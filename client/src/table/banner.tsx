@@ -10,6 +10,11 @@ export function eventsFrom(lines: readonly LogLine[], ply: number): string[] {
   return lines.filter((line) => line.is_event && line.headline && line.ply >= ply).map((line) => line.headline ?? "");
 }
 
+/** News take the place of what still waits: a strip of paper never lags behind the board. */
+export function comingUp(waiting: readonly string[], fresh: readonly string[]): readonly string[] {
+  return fresh.length ? fresh : waiting;
+}
+
 /** Big events, one after the other, on a strip of paper above the board. */
 export function Banner({ table }: { table: Table }) {
   const queue = useSignal<readonly string[]>([]);
@@ -21,7 +26,7 @@ export function Banner({ table }: { table: Table }) {
     const before = heard.current;
     heard.current = now;
     if (before === null || past !== null) return; // what happened before one came is no news
-    queue.value = [...queue.value, ...eventsFrom(table.story.log.value, before)];
+    queue.value = comingUp(queue.value, eventsFrom(table.story.log.value, before));
   }, [now]);
   useEffect(() => {
     queue.value = past?.line?.is_event && past.line.headline ? [past.line.headline] : [];

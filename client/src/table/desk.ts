@@ -29,6 +29,7 @@ export interface Desk {
   readonly marks: ReadonlySignal<readonly Mark[]>;
   readonly isComing: ReadonlySignal<boolean>; // another position lies there than the one that is asked for
   readonly parts: Parts | null;
+  readonly title: string; // of the page
   /** As a table that all parts of the page can draw. */
   welcome(): Promise<TableInfo>;
   /** A line to the house that speaks as the one of a table does. */

@@ -8,7 +8,7 @@ import { LessonWords } from "../learn/words";
 import { ReviewHere } from "../review/here";
 import { Dialog } from "../ui/dialog";
 import { useOnce } from "../ui/once";
-import { place, t } from "../words";
+import { place, printed, t } from "../words";
 import { nameOf } from "./board";
 import { said } from "./notice";
 import { NoticeLine, Prompt } from "./prompt";
@@ -123,7 +123,7 @@ function Count({ table, outcome, onRule }: { table: Table; outcome: Outcome; onR
                   </button>
                 </th>
                 {seats.map((seat) => (
-                  <td key={seat}>{line.points[seat] ?? "–"}</td>
+                  <td key={seat}>{printed(line.points[seat], "–")}</td>
                 ))}
               </tr>
             ))}
@@ -132,7 +132,7 @@ function Count({ table, outcome, onRule }: { table: Table; outcome: Outcome; onR
             <tr class="total">
               <th scope="row">{t("over.total")}</th>
               {seats.map((seat) => (
-                <td key={seat}>{outcome.scores[seat]}</td>
+                <td key={seat}>{printed(outcome.scores[seat])}</td>
               ))}
             </tr>
             <tr>

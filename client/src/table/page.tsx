@@ -106,11 +106,12 @@ export function TableView({ table, invite }: { table: Table; invite: string }) {
   );
 }
 
-/** What a tab in the background tells: which game, and whether it is this person's turn. */
+/** What a tab in the background tells: which game, and whether it is this person's turn; where nobody plays
+ * a match, what it is instead. */
 function useTabSign(table: Table): void {
-  const mine = table.turn.isMine.value;
+  const mine = table.turn.isMine.value && !table.desk;
   const game = table.info.value?.game_name ?? "";
-  const words = `${game} · zashiki`;
+  const words = [table.desk?.title, game, "zashiki"].filter(Boolean).join(" · ");
   useEffect(() => {
     document.title = mine ? `${t("title.turn")} · ${words}` : words;
     document.querySelector("link[rel=icon]")?.setAttribute("href", mine ? markOfTurn : mark);

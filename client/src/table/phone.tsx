@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { below, GAP, order, type Slot } from "../board/pack";
 import { Crest } from "../board/crest";
 import type { Pointed } from "../board/pointed";
-import { attend, Zoom, zoomed } from "../board/zoom";
+import { attend, cameCloser, Zoom } from "../board/zoom";
 import type { Area } from "../protocol";
 import { type Key, t } from "../words";
 import { ActionList } from "./actions";
@@ -106,9 +106,10 @@ export function UprightTable({ table }: { table: Table }) {
   const hand = layout?.areas.find((area) => area.id === "hand");
   const handHeight = hand ? (w * hand.h) / hand.w + 8 : 0;
   const scale = board ? Math.min(w / board.w, (h - handHeight - 16) / board.h) : 0;
-  const free = h - handHeight - 24 - (board ? board.h * scale : 0);
-  // who comes closer to the board needs the room, unless seats are asked about
-  const isRoomy = !zoomed.value || asked.some((area) => area.id !== "hand");
+  // a board that is closer needs more room, unless seats are asked about
+  const larger = asked.some((area) => area.id !== "hand") ? 1 : cameCloser.value;
+  const isRoomy = larger !== null;
+  const free = h - handHeight - 24 - (board ? board.h * scale * (larger ?? 1) : 0);
   const { open, folded } = useMats(table, asked);
   const lines = isRoomy && folded.length * (FOLD + GAP) <= free ? folded : []; // the line of scores opens them too
   const room = free - lines.length * (FOLD + GAP);

@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Crest } from "../board/crest";
 import type { Counter, Panel, SeatInfo } from "../protocol";
 import { Icon } from "../ui/icons";
-import { clock, place, t } from "../words";
+import { clock, place, printed, t } from "../words";
 import { Asked } from "./asked";
 import type { Table } from "./store";
 
@@ -32,7 +32,7 @@ export function Standings({ table, onOpen }: { table: Table; onOpen: () => void 
           {kind === "bot" && <Icon name="bot" size={16} />}
           {shown.actor === seat && <span class="hidden">{t("seat.acting")}</span>}
           <Time table={table} seat={seat} />
-          <span class="score">{shown.scene.panels.find((panel) => panel.seat === seat)?.score}</span>
+          <span class="score">{printed(shown.scene.panels.find((panel) => panel.seat === seat)?.score)}</span>
         </span>
       ))}
     </button>
@@ -76,7 +76,7 @@ function SeatCard({ table, seat }: { table: Table; seat: SeatInfo }) {
         {came !== undefined && <span class="tag place">{place(came)}</span>}
         {panel?.score !== undefined && panel.score !== null && (
           <Asked thing={`score:${seat.seat}`} name={t("seat.score")} class="score">
-            {panel.score}
+            {printed(panel.score)}
           </Asked>
         )}
       </div>

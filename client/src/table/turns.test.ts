@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { eventsFrom } from "./banner";
+import { comingUp, eventsFrom } from "./banner";
 import { turnsOf } from "./turns";
 
 const LINES = [
@@ -25,4 +25,9 @@ it("finds the events among what is new", () => {
   expect(eventsFrom(LINES, 5)).toEqual(["Fire in the north"]);
   expect(eventsFrom(LINES, 6)).toEqual([]);
   expect(eventsFrom(LINES, 0)).toEqual(["Fire in the north"]); // a round is no event
+});
+
+it("tells news before what still waits", () => {
+  expect(comingUp(["payday", "fire"], ["the year ends"])).toEqual(["the year ends"]);
+  expect(comingUp(["payday", "fire"], [])).toEqual(["payday", "fire"]);
 });

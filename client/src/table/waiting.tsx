@@ -146,7 +146,7 @@ function HostsChoice({ table, seat, spec }: { table: Table; seat: SeatInfo; spec
     );
   }
   return (
-    <>
+    <div class="hosts-choice">
       {seat.kind === "bot" && (
         <button type="button" onClick={friend.run} aria-disabled={friend.busy}>
           {t("waiting.friend")}
@@ -162,7 +162,7 @@ function HostsChoice({ table, seat, spec }: { table: Table; seat: SeatInfo; spec
           <Icon name="bot" size={18} /> {t("waiting.bot")}
         </button>
       )}
-    </>
+    </div>
   );
 }
 

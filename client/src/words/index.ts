@@ -59,6 +59,11 @@ export function place(n: number): string {
   return t(`seat.place.${ordinals.value.select(n)}` as Key, { n });
 }
 
+/** A number as it is printed: with a minus, not a hyphen. */
+export function printed(n: number | null | undefined, none = ""): string {
+  return n == null ? none : String(n).replace("-", "−");
+}
+
 /** `12:05` or `1:02:03`; under ten seconds with tenths, from a day on `2 d 5 h`. */
 export function clock(milliseconds: number): string {
   const left = Math.max(0, milliseconds);

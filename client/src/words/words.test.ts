@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { browserLanguage, language } from "../app/prefs";
-import { clock, fill, place, t, tn } from ".";
+import { clock, fill, place, printed, t, tn } from ".";
 import { de } from "./de";
 import { en } from "./en";
 import { fr } from "./fr";
@@ -50,6 +50,10 @@ describe("the client’s words", () => {
   it("break no French line before a sign that has a space before it", () => {
     for (const text of Object.values(unbroken(fr))) expect(text).not.toMatch(/ [:;?!»%]|« /);
     expect(unbroken({ ...fr, undo: "« Non » : 5 % ?" }).undo).toBe("«\u00a0Non\u00a0»\u00a0: 5\u00a0%\u202f?");
+  });
+
+  it("print numbers with a minus, and something where there is none", () => {
+    expect([printed(12), printed(-3), printed(null), printed(undefined, "–")]).toEqual(["12", "−3", "", "–"]);
   });
 
   it("say who came where", () => {
