@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import re
+import zlib
 from collections.abc import Callable
+from contextlib import suppress
 
 import pytest
 from playwright.sync_api import Page, Route, expect
@@ -16,6 +18,7 @@ from tests.browser.player import Player
 from tests.browser.test_devices import by_keys
 from tests.browser.test_games import tab_to
 from tests.browser.test_pages import violations
+from zashiki.core.palette import TONES
 from zashiki.study.lessons import lessons
 
 Come = Callable[..., Player]
@@ -31,6 +34,12 @@ def smallest_words(page: Page, inside: str = "main") -> float:
       .map((each) => parseFloat(getComputedStyle(each).fontSize)))"""
     found: float = page.evaluate(script, inside)
     return found
+
+
+def with_the_book(house: House, guest: Come, game: str) -> Page:
+    page = guest().page
+    page.goto(f"{house.address}/rules/{game}")
+    return page
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -157,8 +166,7 @@ def test_a_guided_first_match_by_keys_alone(house: House, guest: Come) -> None:
 def test_the_rulebook_has_pictures_that_can_be_stepped_through(
     house: House, guest: Come, game: str
 ) -> None:
-    page = guest().page
-    page.goto(f"{house.address}/rules/{game}")
+    page = with_the_book(house, guest, game)
     stepped = page.locator('.figure:not([data-steps="0"])').first
     stepped.scroll_into_view_if_needed()
     image = stepped.locator("img")
@@ -238,8 +246,7 @@ def test_what_pictures_of_the_rulebook_say_can_be_read_on_a_phone(
 def test_pictures_of_the_rulebook_are_not_shrunk_on_a_desk(
     house: House, guest: Come, game: str
 ) -> None:
-    page = guest().page
-    page.goto(f"{house.address}/rules/{game}")
+    page = with_the_book(house, guest, game)
     page.locator(".figure").first.wait_for()
     shown = page.evaluate("""async () => {
       const pictures = [...document.querySelectorAll(".figure img")];
@@ -279,6 +286,32 @@ def test_the_book_is_printed_in_ink_with_all_its_pictures(house: House, guest: C
     page.evaluate("dispatchEvent(new Event('afterprint'))")
     image = page.locator(".figure img").first
     expect(image).to_have_attribute("src", re.compile("theme=dark"))
+
+
+def fills(pdf: bytes) -> set[str]:
+    """The colours that shapes of a PDF are filled with."""
+    found = set()
+    for stream in re.findall(rb"stream\r?\n(.*?)endstream", pdf, re.DOTALL):
+        with suppress(zlib.error):
+            drawn = zlib.decompress(stream).decode("latin-1")
+            for colour in re.findall(r"([\d.]+) ([\d.]+) ([\d.]+) rg\b", drawn):
+                found.add("#" + "".join(f"{round(float(part) * 255):02X}" for part in colour))
+    return found
+
+
+def test_the_menu_of_the_browser_prints_light_pictures_of_a_dark_page(
+    house: House, guest: Come
+) -> None:
+    page = guest(color_scheme="dark").page
+    page.goto(f"{house.address}/rules/tokaido_duo")
+    page.locator(".figure").first.wait_for()
+    image = page.locator(".figure img").first
+    expect(image).to_have_attribute("src", re.compile("theme=dark"))
+    printed = fills(page.pdf(prefer_css_page_size=True))
+    for tone in ("sea", "land", "paper"):
+        assert TONES[tone].light in printed
+        assert TONES[tone].dark not in printed
+    expect(image).to_have_attribute("src", re.compile("theme=dark[^#]*$"))
 
 
 @pytest.mark.parametrize("game", GAMES)

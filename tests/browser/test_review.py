@@ -98,6 +98,17 @@ def test_a_match_is_played_reviewed_and_walked_through(
     expect(page.locator(".table-page[data-ply='0']")).to_be_visible()
 
 
+def make_puzzle(page: Page) -> None:
+    """A costly decision may be a puzzle; the sheet says so, or what it lacks."""
+    page.locator(".review-notes button").first.click()
+    page.get_by_role("button", name="Puzzle from this position").click()
+    told = page.get_by_role("dialog", name="A puzzle of your own")
+    words = re.compile("one turn is clearly best|Not a puzzle")
+    expect(told.locator("b")).to_contain_text(words, timeout=PATIENCE)
+    page.keyboard.press("Escape")
+    expect(told).to_have_count(0)
+
+
 def test_a_turning_point_leads_to_the_board_the_log_a_study_and_on(
     guest: Callable[..., Player], house: House
 ) -> None:
@@ -123,8 +134,9 @@ def test_a_turning_point_leads_to_the_board_the_log_a_study_and_on(
     expect(page.locator(".log-line.turned").first).to_be_attached()
 
     # from there a study branches off, which opens at the same position
-    at = ply_of(page)
     page.get_by_role("tab", name="Review").click()
+    make_puzzle(page)
+    at = ply_of(page)
     page.get_by_role("link", name="Study from here").click()
     page.wait_for_url(re.compile(rf"/study/\w+\?.*node={at}\b"))
     expect(page.get_by_role("tab", name="Moves")).to_be_visible()

@@ -71,6 +71,7 @@ def test_a_reload_and_a_killed_server_lose_nothing(tmp_path: Path, guest: Come) 
         assert sorted(after["can"]) == sorted(before["can"])
         player.problems.clear()  # the lost connection is written into the console
         player.play_to_the_end()
+        player.page.close()  # it asks for the review, and shall not do so in vain
     finally:
         house.close()
 

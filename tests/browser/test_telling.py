@@ -7,6 +7,7 @@ import sys
 from collections.abc import Callable, Iterator
 
 import pytest
+from playwright.sync_api import Page
 
 from tests.browser.house import House
 from tests.browser.player import Player
@@ -32,13 +33,18 @@ def small_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     house.close()
 
 
+def at_the_lanterns(small_house: House, guest: Come) -> tuple[Player, Page]:
+    """Somebody whose turn it is."""
+    player = guest()
+    player.sit_down(small_house, "lanterns")
+    player.wait_for_turn()
+    return player, player.page
+
+
 def test_what_is_pointed_at_explains_itself_and_leads_to_its_rule(
     small_house: House, guest: Come
 ) -> None:
-    player = guest()
-    page = player.page
-    player.sit_down(small_house, "lanterns")
-    player.wait_for_turn()
+    player, page = at_the_lanterns(small_house, guest)
     x, y = player.spot()
     page.mouse.move(x, y)
     card = page.locator(".tip")
@@ -59,10 +65,7 @@ def test_what_is_pointed_at_explains_itself_and_leads_to_its_rule(
 def test_a_question_mark_keeps_the_card_and_escape_gives_the_focus_back(
     small_house: House, guest: Come
 ) -> None:
-    player = guest()
-    page = player.page
-    player.sit_down(small_house, "lanterns")
-    player.wait_for_turn()
+    player, page = at_the_lanterns(small_house, guest)
     player.play_some(2)
     player.wait_for_turn()
     score = page.locator(".asked.score").first
@@ -98,10 +101,7 @@ def test_a_long_touch_shows_the_card(small_house: House, guest: Come) -> None:
 
 
 def test_notes_are_switched_remembered_and_readable(small_house: House, guest: Come) -> None:
-    player = guest()
-    page = player.page
-    player.sit_down(small_house, "lanterns")
-    player.wait_for_turn()
+    _, page = at_the_lanterns(small_house, guest)
     assert page.locator(".note").count() == 0
     page.keyboard.press("o")
     page.locator(".note").first.wait_for()
@@ -180,10 +180,7 @@ BANNERS = """() => {
 def test_events_stand_in_the_log_and_slide_in_beside_the_board(
     small_house: House, guest: Come
 ) -> None:
-    player = guest()
-    page = player.page
-    player.sit_down(small_house, "lanterns")
-    player.wait_for_turn()
+    player, page = at_the_lanterns(small_house, guest)
     page.evaluate(BANNERS)
     head = page.locator(".log-head.event")
     player.play_until("the deck is empty", lambda: head.count() > 0)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -13,6 +14,7 @@ from tests.browser.test_devices import measuring
 from zashiki.core import registry
 
 Come = Callable[..., Player]
+Seen = dict[str, Any]
 
 
 def whose_die(player: Player, at: tuple[float, float]) -> str:
@@ -24,6 +26,15 @@ def whose_die(player: Player, at: tuple[float, float]) -> str:
     return found.removeprefix("die:")
 
 
+def at_the_dice(house: House, guest: Come) -> tuple[Player, Seen, tuple[float, float], str]:
+    """Somebody on a phone, what is seen, where a die lies and whose it is."""
+    player = guest(phone=True)
+    player.sit_down(house, "tokaido_duo")
+    seen = player.wait_for_turn()
+    at = player.spot()
+    return player, seen, at, whose_die(player, at)
+
+
 def is_moved(player: Player, whose: str) -> None:
     """The die was taken that was meant."""
     player.page.locator("#prompt", has_text=f"Move your {whose}").wait_for()
@@ -32,11 +43,7 @@ def is_moved(player: Player, whose: str) -> None:
 def test_a_touch_counts_for_what_lay_there_when_the_finger_came_down(
     house: House, guest: Come
 ) -> None:
-    player = guest(phone=True)
-    player.sit_down(house, "tokaido_duo")
-    seen = player.wait_for_turn()
-    at = player.spot()
-    whose = whose_die(player, at)
+    player, seen, at, whose = at_the_dice(house, guest)
     player.finger.down(*at)
     player.page.evaluate("() => document.querySelector('[title=\"The whole board\"]').click()")
     player.page.locator("[title='Zoom in']").wait_for()
@@ -51,11 +58,7 @@ def test_a_touch_counts_for_what_lay_there_when_the_finger_came_down(
 def test_a_finger_that_slips_a_little_on_a_board_that_is_closer_touches(
     house: House, guest: Come
 ) -> None:
-    player = guest(phone=True)
-    player.sit_down(house, "tokaido_duo")
-    seen = player.wait_for_turn()
-    x, y = player.spot()
-    whose = whose_die(player, (x, y))
+    player, seen, (x, y), whose = at_the_dice(house, guest)
     assert player.page.locator("[title='The whole board']").count() == 1
     player.finger.down(x, y)
     player.finger.move(x + 12, y)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 import re
-import signal
 import subprocess
 import sys
 import urllib.request
@@ -14,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Zashiki
+from tests.cli.opening import opened
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -94,22 +94,12 @@ def test_rules_are_checked_before_there_is_anything_to_see(own: Path) -> None:
 
 
 def test_it_stands_in_the_house(own: Path, tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "zashiki", "serve", "--no-open", "--port", "0"]
-    command += ["--store", f"sqlite:///{tmp_path / 'house.db'}"]
-    with subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment(own)
-    ) as house:
-        try:
-            assert house.stdout is not None
-            told = re.search(r"http://127\.0\.0\.1:[1-9]\d+/", house.stdout.readline())
-            assert told
-            with urllib.request.urlopen(f"{told[0]}api/games", timeout=60) as answer:  # noqa: S310
-                games = {game["id"]: game for game in json.load(answer)}
-            assert games["koi_pond"]["name"] == "Koi Pond"
-        finally:
-            house.send_signal(signal.SIGINT)
-            _, trouble = house.communicate(timeout=30)
-        assert "Traceback" not in trouble
+    with (
+        opened(tmp_path / "house.db", environment(own)) as address,
+        urllib.request.urlopen(f"{address}api/games", timeout=60) as answer,  # noqa: S310
+    ):
+        games = {game["id"]: game for game in json.load(answer)}
+    assert games["koi_pond"]["name"] == "Koi Pond"
 
 
 @pytest.mark.parametrize(

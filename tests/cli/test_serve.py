@@ -18,6 +18,7 @@ import sqlalchemy as sa
 from prometheus_client.parser import text_string_to_metric_families
 
 from tests.cli.conftest import Zashiki
+from tests.cli.opening import opened
 from tests.house.fixtures import postgres, postgres_url
 from zashiki.house.schema import servers
 from zashiki.house.store import Store
@@ -29,22 +30,12 @@ __all__ = ["postgres", "postgres_url"]  # fixtures
 
 def test_the_house_opens_tells_its_address_and_closes(tmp_path: Path) -> None:
     store = tmp_path / "house.db"
-    command = [sys.executable, "-m", "zashiki", "serve", "--no-open"]
-    command += ["--port", "0", "--store", f"sqlite:///{store}"]
     env = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
-    with subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=env, cwd=ROOT
-    ) as house:
-        try:
-            assert house.stdout is not None
-            told = re.search(r"http://127\.0\.0\.1:[1-9]\d+/", house.stdout.readline())
-            assert told
-            with urllib.request.urlopen(f"{told[0]}api/games", timeout=60) as answer:  # noqa: S310
-                assert b"samurai" in answer.read()
-        finally:
-            house.send_signal(signal.SIGINT)
-            _, trouble = house.communicate(timeout=30)
-        assert "Traceback" not in trouble
+    with (
+        opened(store, env) as address,
+        urllib.request.urlopen(f"{address}api/games", timeout=60) as answer,  # noqa: S310
+    ):
+        assert b"samurai" in answer.read()
     assert store.exists()
 
 

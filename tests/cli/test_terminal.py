@@ -41,6 +41,12 @@ def hear_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
+def ends_well(child: pexpect.spawn[str]) -> None:
+    child.expect(pexpect.EOF)
+    child.close()
+    assert child.exitstatus == 0
+
+
 def answer(child: pexpect.spawn[str], line: str) -> str:
     """Wait for the question, type the line; what was said before the question."""
     child.expect_exact("Your choice: ")
@@ -60,9 +66,7 @@ def test_a_match_from_start_to_end() -> None:
     assert "Seat 2 puts a cup on table" in answer(child, "1")
     answer(child, "end")
     child.expect_exact("The final count")
-    child.expect(pexpect.EOF)
-    child.close()
-    assert child.exitstatus == 0
+    ends_well(child)
 
 
 def test_two_people_change_places_behind_a_curtain() -> None:
@@ -119,9 +123,7 @@ def test_colour_in_a_terminal_and_none_where_it_is_not_wanted() -> None:
 def test_the_rules_come_through_the_pager() -> None:
     child = terminal("rules", "teahouse")
     child.expect_exact("A table holds one cup.")
-    child.expect(pexpect.EOF)
-    child.close()
-    assert child.exitstatus == 0
+    ends_well(child)
 
 
 def test_samurai_from_start_to_end() -> None:
@@ -132,9 +134,7 @@ def test_samurai_from_start_to_end() -> None:
         child.sendline("1")
     else:
         pytest.fail("the match did not end")
-    child.expect(pexpect.EOF)
-    child.close()
-    assert child.exitstatus == 0
+    ends_well(child)
 
 
 def test_a_drawing_higher_than_the_terminal_comes_in_pages() -> None:

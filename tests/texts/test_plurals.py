@@ -51,6 +51,7 @@ NEVER_ONE = {
     "verdict-shared": "a place is shared by two at least",
     "house-too-many-tries": "the house allows many",
     "house-too-many-studies": "the house allows many",
+    "house-too-many-puzzles": "the house allows many",
     "house-too-many-chapters": "the house allows many",
     "house-study-full": "the house allows many",
     "field-flexible": "one to this many steps",

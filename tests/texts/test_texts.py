@@ -25,7 +25,8 @@ from zashiki.bots.names import told_levels
 from zashiki.bots.styles import styles_of
 from zashiki.bots.values import value_of
 from zashiki.core.edition import Words
-from zashiki.texts import LANGUAGES
+from zashiki.core.rng import Rng
+from zashiki.texts import LANGUAGES, Speaker
 
 SRC = Path(__file__).parents[2] / "src" / "zashiki"
 HOMES = {
@@ -231,3 +232,27 @@ def test_drawings_in_letters_speak_every_language(name: str) -> None:
     drawings = {language: game.draw(state, 0, language) for language in LANGUAGES}
     assert drawings["en"] == game.draw(state, 0)
     assert len(set(drawings.values())) == len(LANGUAGES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", zashiki.names())
+def test_words_in_a_row_are_what_fluent_says(name: str, language: str) -> None:
+    """Where nothing is to be decided, Fluent is not asked: the words are the same."""
+    game = zashiki.game(name)
+    say = Speaker(game, language)
+    state, rng = game.start(), Rng(4)
+    rows = 0
+    for _ in range(120):
+        if state.is_over:
+            break
+        code = state.random_action(rng)
+        after = state.after(code)
+        for message in (game.story(state, code, after, 0), game.prompt(state, 0)):
+            if message is not None:
+                pattern = say._bundle.get_message(message.id).value
+                assert pattern is not None
+                args = {key: say._word(value) for key, value in message.args.items()}
+                rows += say._row(message.id, pattern, args) is not None
+                assert (say(message), []) == say._bundle.format_pattern(pattern, args)
+        state = after
+    assert rows

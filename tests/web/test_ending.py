@@ -20,15 +20,12 @@ def test_sigterm_ends_a_house_with_busy_bots_within_five_seconds(tmp_path: Path)
 
     async def keep_busy() -> float:
         guest = Visitor(server.address)
-        seats = [LONG, {"kind": "me"}]
-        tables = [
-            (await guest.post("/api/tables", {"game": "samurai", "seats": seats}))["id"]
-            for _ in range(4)
-        ]
+        seats = [LONG, {"kind": "me"}]  # one alone, whom nobody asks to come to an end
+        table = (await guest.post("/api/tables", {"game": "samurai", "seats": seats}))["id"]
         mine = {"game": "samurai", "seats": [{"kind": "me"}, LONG]}
         asked = (await guest.post("/api/tables", mine))["id"]
-        async with guest.sit(tables[0]) as live, guest.sit(tables[1]):
-            await live.scene()
+        async with guest.sit(table) as live, guest.sit(asked):
+            assert (await live.scene())["thinking"]
             advice = asyncio.create_task(guest.http.get(f"/api/tables/{asked}/advice?seconds=5"))
             await asyncio.sleep(1.0)
             server.process.terminate()

@@ -115,6 +115,18 @@ def test_who_loses_a_race_is_told_so_and_gets_the_newest_scene(postgres_url: str
     asyncio.run(asyncio.wait_for(story(), 60))
 
 
+def test_a_name_with_a_character_that_postgresql_lacks_is_nobody(postgres_url: str) -> None:
+    async def story() -> None:
+        async with house_open(postgres_url, SETTINGS) as address:
+            guest = Visitor(address)
+            table = (await guest.lay("me", "open"))["id"]
+            for path in ("/api/tables/a%00b", "/api/tables/%00", f"/api/tables/{table}%00"):
+                await guest.get(path, 404)
+            await guest.get(f"/api/tables/{table}")
+
+    asyncio.run(asyncio.wait_for(story(), 60))
+
+
 def test_chat_and_presence_cross_servers(postgres_url: str) -> None:
     async def story() -> None:
         async with two_servers(postgres_url) as (one, two):

@@ -424,3 +424,18 @@ def test_the_log_can_always_be_put_together(tmp_path: Path) -> None:
         assert lines == (await aiko.get(f"/api/tables/{table}/log?seat=0"))["lines"]
 
     visit(tmp_path, story)
+
+
+@at_a_house
+async def test_who_watches_is_not_taken_for_a_player_of_the_same_name(address: str) -> None:
+    aiko, ben, table = await two_at_a_table(address)
+    name = (await aiko.get(f"/api/tables/{table}"))["seats"][1]["name"]
+    stranger = Visitor(address)
+    await stranger.get("/api/me")
+    await stranger.http.patch("/api/me", json={"name": name})
+    async with aiko.sit(table) as live, ben.sit(table) as player, stranger.sit(table) as side:
+        await side.scene()
+        for who, seat in ((player, 1), (side, None)):
+            await who.send(t="say", text="I resign")
+            said = await live.wait_for("said")
+            assert (said["name"], said["seat"]) == (name, seat)

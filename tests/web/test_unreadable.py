@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from tests.web.visiting import Visitor, visit
-from zashiki.house.words import words
+from zashiki.core.message import Message, seat_name
+from zashiki.house.words import Words, words
 
 DEEP = "[" * 4_000
 JSON = {"content-type": "application/json"}
@@ -89,6 +90,16 @@ def test_what_visitors_write_is_not_remembered(tmp_path: Path) -> None:
         assert len(words(None, "en").said) <= before + 1
 
     visit(tmp_path, story)
+
+
+def test_numbers_of_visitors_are_not_remembered_and_our_own_words_are() -> None:
+    say = Words(None, "en")
+    for number in range(20):
+        say(Message("house-no-seat", {"seat": number}))
+    assert not say.said
+    held = Message("house-held", {"seat": seat_name(1)})
+    assert say(held) == say(held)
+    assert len(say.said) == 1
 
 
 @pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", ""])

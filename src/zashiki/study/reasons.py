@@ -36,14 +36,28 @@ def reasons(state: State, better: int, worse: int) -> list[Reason]:
     seat = int(state.actor)
     state = state.imagine(seat, Rng(SEED))
     good, bad = (_finished(value, state.after(code), seat) for code in (better, worse))
+    return reasons_between(seat, good, bad)
+
+
+def reasons_between(seat: int, better: State, worse: State) -> list[Reason]:
+    """Why the seat should rather be in one position than in another: terms of the hand-made value
+    that differ most.
+    """
+    value = value_of(better.setup.game.id)
+    if value is None:
+        return []
     found = []
-    for other in range(int(state.seats)):
+    for other in range(int(better.seats)):
         sign = 1 if other == seat else -1
-        now, then = value.terms(good, other), value.terms(bad, other)
+        now, then = value.terms(better, other), value.terms(worse, other)
         found += [Reason(term, other, sign * (worth - then[term])) for term, worth in now.items()]
     found.sort(key=lambda reason: -reason.worth)
     least = max(1e-6, LEAST_SHARE * found[0].worth) if found else 0.0
-    return [reason for reason in found[:MOST] if reason.worth >= least]
+    first: dict[str, Reason] = {}  # what one seat gains and another loses is one reason
+    for reason in found:
+        if reason.worth >= least:
+            first.setdefault(reason.term, reason)
+    return list(first.values())[:MOST]
 
 
 def in_words(reason: Reason, mover: int) -> Message:

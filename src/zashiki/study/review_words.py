@@ -74,10 +74,10 @@ def decision(told: PlyReview, match: Match, say: Say) -> str:
     game = match.game
     args: dict[str, object] = {
         "ply": told.ply + 1,
-        "action": game.label(state, told.code),
+        "action": _within(say(game.label(state, told.code))),
         "loss": percent(told.loss),
         "grade": Message(f"review-grade-{told.grade or 'none'}"),
-        "better": game.label(state, told.alternatives[0].code),
+        "better": _within(say(game.label(state, told.alternatives[0].code))),
     }
     if not told.reasons:
         return say(Message("review-decision-plain", args))
@@ -89,7 +89,8 @@ def decision(told: PlyReview, match: Match, say: Say) -> str:
 def draw(told: PlyReview, match: Match, seat: int, say: Say) -> str:
     """What a draw or roll brought a seat."""
     luck = told.change[seat]
-    args = {"seat": seat_name(seat), "draw": drawn(told, match, say), "luck": percent(abs(luck))}
+    what = _within(drawn(told, match, say))
+    args = {"seat": seat_name(seat), "draw": what, "luck": percent(abs(luck))}
     return say(Message("review-luckiest" if luck > 0 else "review-unluckiest", args))
 
 
@@ -103,3 +104,8 @@ def drawn(told: PlyReview, match: Match, say: Say) -> str:
         if story is not None:
             return say(story)
     return told.notation
+
+
+def _within(sentence: str) -> str:
+    """A sentence within another one."""
+    return sentence.removesuffix(".")

@@ -64,16 +64,16 @@ terminal-help-quit = den Tisch verlassen
 replay-ask = { $ply } von { $last }; Eingabe: weiter, b: zurück, Zahl: dorthin, q: Ende{" > "}
 
 # Analysen von Partien: Gründe sagen, was die bessere Aktion bewirkt.
-reason-more = mehr für: { $term }
-reason-less = weniger für { $seat }: { $term }
+reason-more = Vorteil: { $term }
+reason-less = Nachteil für { $seat }: { $term }
 review-heading = Analyse: { $game }
-review-seat = { $seat } hatte zu Beginn { $start } % Aussicht auf den ersten Platz und am Ende { $result } %. { $luck } Die Entscheidungen, eigene und fremde, brachten { $skill }. Genauigkeit: { $accuracy } %.
+review-seat = { $seat } hatte zu Beginn { $start } % Aussicht auf den ersten Platz und am Ende { $result } %. { $luck } Die Entscheidungen, eigene und fremde, brachten { $skill } Prozentpunkte. Genauigkeit: { $accuracy } %.
 review-luck = Das Glück brachte { $luck } Prozentpunkte.
 review-no-luck = Glück spielte keine Rolle.
 review-costliest = Die teuersten Entscheidungen von { $seat }:
 review-reasons = { $one }; { $other }
-review-decision = { $ply }. { $action }: kostete { $loss } % ({ $grade }). Besser: { $better } ({ $reasons }).
-review-decision-plain = { $ply }. { $action }: kostete { $loss } % ({ $grade }). Besser: { $better }.
+review-decision = { $ply }. { $action } – das kostete { $loss } % ({ $grade }). Besser: { $better } ({ $reasons }).
+review-decision-plain = { $ply }. { $action } – das kostete { $loss } % ({ $grade }). Besser: { $better }.
 review-luckiest = Das größte Glück für { $seat }: { $draw } (+{ $luck } %).
 review-unluckiest = Das größte Pech für { $seat }: { $draw } (−{ $luck } %).
 review-grade-none = wenig
@@ -95,6 +95,19 @@ puzzle-wrong = Nicht der beste Zug. Er gewinnt { $chance } % aller Partien, { $
    *[other] Punkte
   } weniger als der beste.
 puzzle-because = Was den Unterschied macht: { $reasons }.
+puzzle-own = Ein eigenes Rätsel
+puzzle-none-few-turns = Es gibt zu wenig zu entscheiden: { $turns ->
+    [one] Nur ein Zug ist möglich
+   *[other] Nur { $turns } verschiedene Züge sind möglich
+  }, und ein Rätsel braucht { $needed }.
+puzzle-none-no-lead = Kein Zug ist deutlich der beste: Ein Rätsel braucht { $needed } Punkte Vorsprung vor dem nächsten Zug, hier sind es { $lead }.
+puzzle-none-no-lead-elsewhere = Vor einem zweiten Gutachter, der das Spiel anders beurteilt, hält der beste Zug nicht stand: Dort braucht er { $needed } Punkte Vorsprung und hat { $lead }.
+puzzle-none-disagree = Ein zweiter Gutachter, der das Spiel anders beurteilt, hält einen anderen Zug für den besten.
+puzzle-none-many = Zu viele Züge sind gleich gut: { $right } von { $turns }.
+puzzle-none-goes-on = Der beste Zug ist noch nicht zu Ende, wenn der Zufall entscheidet: Danach ist derselbe Platz wieder dran. Stell die Stellung danach auf.
+puzzle-none-best = Der beste Zug: { $turn }. Er gewinnt { $chance } % aller Partien.
+puzzle-none-next = Der nächstbeste: { $turn }. { $chance } %.
+puzzle-none-other = Der des zweiten Gutachters: { $turn }. { $chance } %.
 
 # Bots
 bot-level1 = Neuling (Stufe 1)

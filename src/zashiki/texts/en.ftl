@@ -67,13 +67,13 @@ replay-ask = { $ply } of { $last }; Enter: next, b: back, a number: go there, q:
 reason-more = a gain for { $term }
 reason-less = a loss for { $seat }: { $term }
 review-heading = Review: { $game }
-review-seat = { $seat } began with a { $start }% chance of finishing first and ended with { $result }%. { $luck } Decisions, their own and those of others, brought { $skill }. Accuracy: { $accuracy }%.
+review-seat = { $seat } began with a { $start }% chance of finishing first and ended with { $result }%. { $luck } Decisions, their own and those of others, brought { $skill } points. Accuracy: { $accuracy }%.
 review-luck = Luck brought { $luck } points.
 review-no-luck = Luck played no part.
 review-costliest = Costliest decisions of { $seat }:
 review-reasons = { $one }; { $other }
-review-decision = { $ply }. { $action }: cost { $loss }% ({ $grade }). Better: { $better } ({ $reasons }).
-review-decision-plain = { $ply }. { $action }: cost { $loss }% ({ $grade }). Better: { $better }.
+review-decision = { $ply }. { $action } – this cost { $loss }% ({ $grade }). Better: { $better } ({ $reasons }).
+review-decision-plain = { $ply }. { $action } – this cost { $loss }% ({ $grade }). Better: { $better }.
 review-luckiest = The best draw for { $seat }: { $draw } (+{ $luck }%).
 review-unluckiest = The worst draw for { $seat }: { $draw } (−{ $luck }%).
 review-grade-none = little
@@ -95,6 +95,19 @@ puzzle-wrong = Not the best turn. It comes first in { $chance }% of all matches:
    *[other] points
   } less than the best one.
 puzzle-because = What makes the difference: { $reasons }.
+puzzle-own = A puzzle of somebody’s own
+puzzle-none-few-turns = There is too little to choose: { $turns ->
+    [one] only one turn is possible
+   *[other] only { $turns } different turns are possible
+  }, and a puzzle needs { $needed }.
+puzzle-none-no-lead = No turn is clearly best: a puzzle needs a lead of { $needed } points over the next turn, and here it is { $lead }.
+puzzle-none-no-lead-elsewhere = The best turn does not stand up to a second judge, who looks at the game differently: there it needs a lead of { $needed } points, and has { $lead }.
+puzzle-none-disagree = A second judge, who looks at the game differently, likes another turn best.
+puzzle-none-many = Too many turns are equally good: { $right } of { $turns }.
+puzzle-none-goes-on = The best turn is not over when chance decides: the same seat goes on after it. Arrange the position after that.
+puzzle-none-best = The best turn: { $turn }. It comes first in { $chance }% of all matches.
+puzzle-none-next = The next one: { $turn }. { $chance }%.
+puzzle-none-other = The second judge’s: { $turn }. { $chance }%.
 
 # Bots
 bot-level1 = Newcomer (level 1)

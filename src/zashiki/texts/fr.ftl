@@ -64,16 +64,16 @@ terminal-help-quit = quitter la table
 replay-ask = { $ply } sur { $last } ; Entrée : suite, b : retour, nombre : y aller, q : quitter{" > "}
 
 # Analyses de parties : les raisons disent ce qu’apporte la meilleure action.
-reason-more = un gain pour { $term }
-reason-less = une perte pour { $seat } : { $term }
+reason-more = avantage : { $term }
+reason-less = désavantage pour { $seat } : { $term }
 review-heading = Analyse : { $game }
-review-seat = Au début, { $seat } avait { $start } % de chances de finir à la première place ; à la fin, { $result } %. { $luck } Les décisions, les siennes et celles des autres, ont rapporté { $skill }. Précision : { $accuracy } %.
+review-seat = Au début, { $seat } avait { $start } % de chances de finir à la première place ; à la fin, { $result } %. { $luck } Les décisions, les siennes et celles des autres, ont rapporté { $skill } points. Précision : { $accuracy } %.
 review-luck = La chance a rapporté { $luck } points.
 review-no-luck = La chance n’a joué aucun rôle.
 review-costliest = Les décisions les plus coûteuses de { $seat } :
 review-reasons = { $one } ; { $other }
-review-decision = { $ply }. { $action } : a coûté { $loss } % ({ $grade }). Mieux : { $better } ({ $reasons }).
-review-decision-plain = { $ply }. { $action } : a coûté { $loss } % ({ $grade }). Mieux : { $better }.
+review-decision = { $ply }. { $action } – cela a coûté { $loss } % ({ $grade }). Mieux : { $better } ({ $reasons }).
+review-decision-plain = { $ply }. { $action } – cela a coûté { $loss } % ({ $grade }). Mieux : { $better }.
 review-luckiest = Le plus beau tirage pour { $seat } : { $draw } (+{ $luck } %).
 review-unluckiest = Le pire tirage pour { $seat } : { $draw } (−{ $luck } %).
 review-grade-none = peu
@@ -95,6 +95,19 @@ puzzle-wrong = Ce n’est pas le meilleur tour. Il donne la première place dans
    *[other] points
   } de moins que le meilleur.
 puzzle-because = Ce qui fait la différence : { $reasons }.
+puzzle-own = Un problème personnel
+puzzle-none-few-turns = Il y a trop peu à choisir : { $turns ->
+    [one] un seul tour est possible
+   *[other] { $turns } tours différents seulement sont possibles
+  }, et il en faut { $needed } pour un problème.
+puzzle-none-no-lead = Aucun tour n’est nettement le meilleur : il faut { $needed } points d’avance sur le suivant, et ici il y en a { $lead }.
+puzzle-none-no-lead-elsewhere = Le meilleur tour ne convainc pas un second juge, qui évalue le jeu autrement : il lui faut { $needed } points d’avance, et il en a { $lead }.
+puzzle-none-disagree = Un second juge, qui évalue le jeu autrement, préfère un autre tour.
+puzzle-none-many = Trop de tours se valent : { $right } sur { $turns }.
+puzzle-none-goes-on = Le meilleur tour n’est pas terminé quand le hasard décide : le même joueur continue ensuite. Composez la position qui vient après.
+puzzle-none-best = Le meilleur tour : { $turn }. Il donne la première place dans { $chance } % des parties.
+puzzle-none-next = Le suivant : { $turn }. { $chance } %.
+puzzle-none-other = Celui du second juge : { $turn }. { $chance } %.
 
 # Bots
 bot-level1 = Novice (niveau 1)

@@ -584,12 +584,12 @@ coach-new-year-others = 4 mon ne valent que 1 iki ; dépensez-les là où ils ra
 
 # What a position is worth, by parts: reasons for hints and reviews.
 term-iki = les iki
-term-colours = des métiers différents
-term-goods = poissons, pipes et blagues
+term-colours = les métiers différents
+term-goods = les poissons, les pipes et les blagues
 term-buildings = les bâtiments
 term-stores = l’argent et les biens en réserve
-term-rice = le riz pour vos gens
-term-people = les revenus de vos gens
+term-rice = le riz pour ses gens
+term-people = les revenus de ses gens
 term-harmony = l’harmonie aux jours de paie
 term-fire = la protection contre le feu
 term-order = la place dans l’ordre du tour

@@ -348,7 +348,7 @@ coach-place-city-others = In Städten gibt es zwei Figuren auf einmal. Deshalb w
 coach-place-village = Jedes Dorf bekommt eine Figur. Welche Arten nebeneinander stehen, entscheidet, wie viel ein einzelnes Plättchen bewirkt.
 coach-place-village-good = Steht eine Figur deiner starken Art neben einer gleichen, zählt ein Plättchen doppelt.
 coach-place-village-others = Dörfer mit nur zwei Landfeldern sind schnell umschlossen. Erfahrene setzen dorthin, was sie früh gewinnen können.
-coach-lay = Du bist am Zug: Lege mindestens ein Plättchen. Seine Stärke zählt für jede benachbarte Figur, auf die es wirkt.
+coach-lay = Du bist am Zug: Lege mindestens ein Plättchen. Seine Stärke zählt für jede benachbarte Figur, auf die es wirkt. Plättchen mit einem kleinen Schriftzeichen neben dem Bild dürfen zusätzlich gelegt werden.
 coach-lay-good = Suche Land zwischen zwei Orten, wo dein Plättchen auf beiden Seiten zählt. Wo du das letzte Land bedecken kannst und vorn liegst, bekommst du die Figur sofort.
 coach-lay-others = Erfahrene bedecken ungern das vorletzte Landfeld: Dann kann jemand anderes den Ort abschließen und die Figur nehmen.
 coach-lay-more = Bisher hast du nur Plättchen mit Schriftzeichen gelegt. Eines ohne darf noch folgen.
@@ -389,7 +389,7 @@ term-helmet-figures = Helme, genommen oder in Reichweite
 term-buddha-figures = Buddhas, genommen oder in Reichweite
 term-rice-figures = Reisfelder, genommen oder in Reichweite
 term-tiles = Plättchen für später
-term-tempo = das nächste Plättchen zu legen
+term-tempo = wer das nächste Plättchen legt
 
 # Wie Bots spielen
 level1-about = Nimmt jede Figur, die er bekommen kann, und verbraucht seine besten Plättchen sofort; was er dir damit überlässt, sieht er nicht.

@@ -147,6 +147,7 @@ piece-marker-temple = Besichtigungsmarker auf Feld { $number } der Tempelleiste
 piece-marker-garden = Besichtigungsmarker auf Feld { $number } der Gartenleiste
 piece-painting = Gemälde { $number }: { $symbol }
 piece-painting-down = Gemälde { $number }, verdeckt
+piece-painting-given = Von { $seat } verschenktes Gemälde: { $symbol }
 piece-round = Runde { $round }
 piece-last-round = Runde { $round }, die letzte
 piece-good-kimono = Kimono Nr. { $number }

@@ -150,6 +150,7 @@ piece-marker-temple = Temple marker on { $number }
 piece-marker-garden = Garden marker on { $number }
 piece-painting = Painting { $number }: { $symbol }
 piece-painting-down = Painting { $number }, face down
+piece-painting-given = Painting given away by { $seat }: { $symbol }
 piece-round = Round { $round }
 piece-last-round = Round { $round }, the last one
 piece-good-kimono = Kimono no. { $number }

@@ -153,6 +153,7 @@ piece-marker-temple = Marqueur Visite sur la case { $number } de la piste Temple
 piece-marker-garden = Marqueur Visite sur la case { $number } de la piste Jardin
 piece-painting = Peinture { $number } : { $symbol }
 piece-painting-down = Peinture { $number }, face cachée
+piece-painting-given = Peinture offerte par { $seat } : { $symbol }
 piece-round = Manche { $round }
 piece-last-round = Manche { $round }, la dernière
 piece-good-kimono = Kimono nº { $number }
