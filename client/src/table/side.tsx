@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { colours, language } from "../app/prefs";
 import { get } from "../house/http";
 import type { LogLine, Rulebook, Said } from "../protocol";
@@ -199,7 +199,7 @@ function RulesPane({ table }: { table: Table }) {
       still = false;
     };
   }, [game, language.value]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (html && pane.current) prepare(pane.current, figureWords());
   }, [html, colours.value]);
   const wished = table.rule.value;
