@@ -7,6 +7,8 @@ PYTEST := $(PY) -m pytest -n 2 --dist worksteal
 # The two that wait now and then run side by side; the one that only computes fills up what is left.
 CHECKS := lint check-client check-browser check-compiled check-interpreted
 unexport PYTHONDONTWRITEBYTECODE  # hundreds of processes start in the tests: each would compile anew
+# Reviews have the lowest priority: beside tests of a higher one they would never come to their end.
+BEHIND := nice -n 19
 TWO_AT_A_TIME := --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
 .DEFAULT_GOAL := help
@@ -22,7 +24,7 @@ play: setup      ## set everything up, open the house in your browser; HOST=0.0.
 
 test:            ## set everything up, run every check and test
 	@echo "Two checks at a time: each is told when it has ended, all within about ten minutes."
-	@$(MAKE) --no-print-directory $(TWO_AT_A_TIME) $(CHECKS)
+	@$(BEHIND) $(MAKE) --no-print-directory $(TWO_AT_A_TIME) $(CHECKS)
 
 setup: .venv/base build   ## a ready .venv with the compiled package
 
