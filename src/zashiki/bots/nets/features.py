@@ -46,6 +46,19 @@ class Features:
         """How many steps after this seat the other one sits."""
         return (other - seat + self.seats) % self.seats
 
+    def put_leads(self, seat: i64, over: i64, bound: i64) -> i64:
+        """The lead in points over each of the others, where there are several: `2 * bound + 1`
+        rows for each step. Returns the lead over the best of them, from 0 to `2 * bound`.
+        """
+        least = 2 * bound
+        for step in range(1, self.seats):
+            other = (seat + step) % self.seats
+            lead = cut(self.points[seat] - self.points[other], -bound, bound) + bound
+            if self.seats > 2:
+                self.put(over + step * (2 * bound + 1) + lead)
+            least = min(least, lead)
+        return least
+
     def put(self, row: i64) -> None:
         self.rows[self.n] = row
         self.n += 1

@@ -116,15 +116,7 @@ class IkiFeatures(Features):
             self.put(PENDING_AT + state.pending)
 
     def _read_leads(self, state: Fields, seat: i64) -> None:
-        """The lead in points over the best of the others, and over each of them."""
-        best: i64 = -1_000_000
-        for step in range(1, self.seats):
-            other = (seat + step) % self.seats
-            best = max(best, self.points[other])
-            lead = cut(self.points[seat] - self.points[other], -LEAD, LEAD) + LEAD
-            if self.seats > 2:
-                self.put(OVER_AT + step * (2 * LEAD + 1) + lead)
-        lead = cut(self.points[seat] - best, -LEAD, LEAD) + LEAD
+        lead = self.put_leads(seat, OVER_AT, LEAD)
         self.put(LEAD_AT + lead * YEAR + cut(state.month, 0, YEAR - 1))
 
     def _read_seat(self, state: Fields, seat: i64, step: i64) -> None:

@@ -21,9 +21,9 @@ from zashiki.bots.nets.samurai_features import (
     is_running,
     spot,
 )
-from zashiki.bots.nets.value import Learned
+from zashiki.bots.nets.value import SPREAD, Learned
 from zashiki.bots.values.samurai import next_to_lay
-from zashiki.bots.values.value import Value
+from zashiki.bots.values.value import Value, write_chances
 from zashiki.core.codes import Codes
 from zashiki.core.state import State
 from zashiki.games.samurai.actions import END, is_lay, is_swap, laid
@@ -79,13 +79,9 @@ class SamuraiLearned(Learned):
         if not is_laying or self.net.upon != 0:
             super().guess(state, codes, out, look)
             return
-        seat = state.actor
         for n in range(codes.n):
             if not self._is_quick(state, codes.get(n), look):
-                after = state.copy()
-                after.apply(codes.get(n))
-                self.judge_ahead(after, self.after, look if after.actor == seat else 0)
-                out[n] = self.after[seat]
+                out[n] = self.play_and_judge(state, codes.get(n), look, self.after)
         self._sum_board(state)
         words = self.net.words
         for n in range(codes.n):
@@ -93,8 +89,8 @@ class SamuraiLearned(Learned):
                 self._change(state, codes.get(n))
                 for view in range(state.seats):
                     self.worths[view] = self.net.worth(self.child, view * words)
-                self.compare(state.seats, self.after)
-                out[n] = self.after[seat]
+                write_chances(self.worths, state.seats, SPREAD, self.after)
+                out[n] = self.after[state.actor]
 
     def _is_quick(self, state: Fields, code: i64, look: i64) -> bool:
         """Whether what the code changes can be told without playing it."""

@@ -8,12 +8,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from zashiki.bots.nets.features import Features
+from zashiki.bots.nets.value import LEAST
 from zashiki.bots.values.value import Value
 from zashiki.core.codes import Codes
 from zashiki.core.rng import Rng
 from zashiki.core.state import CHANCE, NOBODY, State
-
-LEAST = 0.0001  # a chance below this says no more
 
 
 class Noise:

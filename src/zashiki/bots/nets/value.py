@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import exp, log
+from math import log
 from typing import Final
 
 from librt.vecs import vec
@@ -10,11 +10,12 @@ from mypy_extensions import i64, mypyc_attr
 
 from zashiki.bots.nets.features import Features
 from zashiki.bots.nets.net import ROOM, SCALE, Net
-from zashiki.bots.values.value import Value
+from zashiki.bots.values.value import Value, write_chances
 from zashiki.core.codes import Codes
 from zashiki.core.state import NOBODY, State
 
 LEAST: Final = 1e-4  # a chance below this says no more
+SPREAD: Final = 1.0  # worths by a net are logarithms of chances
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -73,22 +74,7 @@ class Learned(Value):
             self.hand.rate(state, self.said)
             for seat in range(state.seats):
                 self.worths[seat] += share * log(max(LEAST, self.said[seat]))
-        self.compare(state.seats, out)
-
-    def compare(self, seats: i64, out: vec[float]) -> None:
-        """Chances from the worths that were written last."""
-        worths = self.worths
-        best = worths[0]
-        for seat in range(1, seats):
-            if worths[seat] > best:
-                best = worths[seat]
-        total = 0.0
-        for seat in range(seats):
-            chance = exp(worths[seat] - best)
-            out[seat] = chance
-            total += chance
-        for seat in range(seats):
-            out[seat] /= total
+        write_chances(self.worths, state.seats, SPREAD, out)
 
     def guess(self, state: State, codes: Codes, out: vec[float], look: i64) -> None:
         """Play each code on a copy, and change the sums by the rows that differ."""

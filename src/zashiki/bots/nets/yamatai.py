@@ -97,17 +97,11 @@ class YamataiFeatures(Features):
         self.put(TRADES_AT + trades * 2 + cut(state.recruited, 0, 1))
 
     def _read_leads(self, state: Fields, seat: i64) -> None:
-        """The lead in points over the best of the others, and over each of them."""
-        best: i64 = -1_000_000
-        fewest = state.pieces[seat]
-        for step in range(1, self.seats):
-            other = (seat + step) % self.seats
-            best = max(best, self.points[other])
+        """Who leads by how much, and how near the end is."""
+        lead = self.put_leads(seat, OVER_AT, LEAD)
+        fewest = state.pieces[0]
+        for other in range(1, self.seats):
             fewest = min(fewest, state.pieces[other])
-            if self.seats > 2:
-                lead = cut(self.points[seat] - self.points[other], -LEAD, LEAD) + LEAD
-                self.put(OVER_AT + step * (2 * LEAD + 1) + lead)
-        lead = cut(self.points[seat] - best, -LEAD, LEAD) + LEAD
         way = STEPS - 1 - fewest * (STEPS - 1) // max(1, state.tables.pieces[self.seats])
         self.put(LEAD_AT + lead * STEPS + cut(way, 0, STEPS - 1))
         round_ = cut(state.round, 0, ROUNDS - 1)

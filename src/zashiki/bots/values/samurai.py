@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from zashiki.bots.values.value import HandMade, Value
+from zashiki.bots.values.value import HandMade, Value, write_chances
 from zashiki.core.codes import Codes
 from zashiki.core.state import State
 from zashiki.games.samurai.actions import END, is_lay, is_swap, laid
@@ -181,17 +181,14 @@ class SamuraiValue(HandMade):
         seat = state.actor
         for n in range(codes.n):
             if not self._is_quick(state, codes.get(n), look):
-                after = state.copy()
-                after.apply(codes.get(n))
-                self.judge_ahead(after, self.after, look if after.actor == seat else 0)
-                out[n] = self.after[seat]
+                out[n] = self.play_and_judge(state, codes.get(n), look, self.after)
         self._count(state)
         tiles, turn = self.tiles[seat], self.next
         for n in range(codes.n):
             if self._is_quick(state, codes.get(n), look):
                 changed = self._change(state, codes.get(n))
                 self._sum_up(state, self.worths)
-                self.compare(state.seats, 1.0, self.after)
+                write_chances(self.worths, state.seats, self.spread(state), self.after)
                 out[n] = self.after[seat]
                 self._take_back(state, changed)
                 self.tiles[seat], self.next = tiles, turn

@@ -65,10 +65,15 @@ class Value:
         """
         chances = vec[float]([0.0] * 4)
         for i in range(codes.n):
-            after = state.copy()
-            after.apply(codes.get(i))
-            self.judge_ahead(after, chances, look if after.actor == state.actor else 0)
-            out[i] = chances[state.actor]
+            out[i] = self.play_and_judge(state, codes.get(i), look, chances)
+
+    def play_and_judge(self, state: State, code: i64, look: i64, chances: vec[float]) -> float:
+        """The actor's chance once the code is played; everybody's are written into `chances`."""
+        seat = state.actor
+        after = state.copy()
+        after.apply(code)
+        self.judge_ahead(after, chances, look if after.actor == seat else 0)
+        return chances[seat]
 
     def terms(self, state: State, seat: i64) -> dict[str, float]:
         """What the seat's position is worth, by parts with names; none where that cannot be told.
@@ -164,19 +169,19 @@ class HandMade(Value):
 
     def rate(self, state: State, out: vec[float]) -> None:
         self.weigh(state, self.worths)
-        self.compare(state.seats, self.spread(state), out)
+        write_chances(self.worths, state.seats, self.spread(state), out)
 
-    def compare(self, seats: i64, spread: float, out: vec[float]) -> None:
-        """Chances from the worths that were written last."""
-        worths = self.worths
-        best = worths[0]
-        for seat in range(1, seats):
-            if worths[seat] > best:
-                best = worths[seat]
-        total = 0.0
-        for seat in range(seats):
-            chance = exp((worths[seat] - best) / spread)
-            out[seat] = chance
-            total += chance
-        for seat in range(seats):
-            out[seat] /= total
+
+def write_chances(worths: vec[float], seats: i64, spread: float, out: vec[float]) -> None:
+    """Chances from the gaps between worths: a lead of `spread` makes them e to 1."""
+    best = worths[0]
+    for seat in range(1, seats):
+        if worths[seat] > best:
+            best = worths[seat]
+    total = 0.0
+    for seat in range(seats):
+        chance = exp((worths[seat] - best) / spread)
+        out[seat] = chance
+        total += chance
+    for seat in range(seats):
+        out[seat] /= total
