@@ -32,8 +32,6 @@ class Greedy:
         knowledge.list_actions(codes)
         if codes.n == 1:
             return int(codes.get(0))
-        if self.settings.notices < 100:
-            codes = self._noticed(codes)
         sums = vec[float]([0.0] * int(codes.n))
         seat = knowledge.seat
         for _ in range(self.settings.worlds):
@@ -62,16 +60,6 @@ class Greedy:
                 if self.rng.below(found) == 0:
                     chosen = i
         return chosen
-
-    def _noticed(self, codes: Codes) -> Codes:
-        """A part of the actions, as they come to the mind of somebody who is learning."""
-        found = Codes()
-        for i in range(codes.n):
-            if self.rng.below(100) < self.settings.notices:
-                found.add(codes.get(i))
-        if found.n == 0:
-            found.add(codes.get(self.rng.below(codes.n)))
-        return found
 
     def _look(self, state: State, seat: i64, reach: i64) -> float:
         """What the position is worth to the seat if it goes on as well as it can."""

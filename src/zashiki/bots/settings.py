@@ -25,7 +25,6 @@ class GreedySettings:
     worlds: i64 = whole(3, "imagined positions that are averaged", 1, 1000)
     reach: i64 = whole(4, "actions followed where one only opens a choice", 0, 100)
     width: i64 = whole(40, "ways followed at each of these", 1, 10_000)
-    notices: i64 = whole(100, "of a hundred actions, how many come to its mind", 1, 100)
     variety: float = real(
         0.0, "percent of a chance to win that make no difference to it", 0.0, 100.0
     )
