@@ -15,6 +15,8 @@ from zashiki.bots import SpecError
 from zashiki.bots.supervisor import GRACE_SECONDS, BotError, Supervisor, seconds_for
 from zashiki.bots.worker import Question, Thinker
 from zashiki.core import registry
+from zashiki.core.rng import Rng
+from zashiki.match import Match, seeded_chance
 from zashiki.record import Record
 
 # a worker that knows the toy games
@@ -101,6 +103,18 @@ def test_a_thinker_keeps_the_bots_of_a_match() -> None:
     assert first.code in (1, 2, 3)
     assert second.code in (1, 2, 3)
     assert msgspec.json.decode(msgspec.json.encode(first))["code"] == first.code
+
+
+def test_damaged_weights_are_a_mistake_that_ends_no_worker(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("zashiki.bots.learned.shipped", lambda game, seats: tmp_path / "gone.net")
+    begun = Record.begin(registry.game("tokaido_duo"), 2)
+    match = Match(begun.setup, chance=seeded_chance(Rng(1)))
+    match.draw_on()
+    begun.actions += match.codes.tolist()
+    reply = Thinker().answer(Question("m", "level5", match.actor, begun.dumps("json"), 1))
+    assert "gone.net: No such file" in reply.mistake
 
 
 def test_limits_follow_the_budget() -> None:

@@ -85,3 +85,14 @@ def test_ray_may_stand_alone_or_with_an_address(
             said = zashiki("arena", "teahouse", *args)
             assert (said.code, said.err) == (2, "zashiki: no cluster here\n")
     assert asked == ["auto"] * 2 + ["head:6379"] * 4
+
+
+def test_damaged_weights_are_told_in_a_sentence(
+    zashiki: Zashiki, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    file = tmp_path / "samurai-2.net"
+    file.write_bytes(b"half of a file")
+    monkeypatch.setattr("zashiki.bots.learned.shipped", lambda game, seats: file)
+    said = zashiki("arena", "samurai", "search:iterations=2", "random", "--games", 2, *HERE)
+    assert said.code == 2
+    assert "samurai-2.net: not a file of weights" in said.err

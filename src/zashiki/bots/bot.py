@@ -28,9 +28,8 @@ class Bot(ABC):
     """
 
     spec: str = ""
-    is_hurried: Callable[[], bool] = staticmethod(
-        never
-    )  # whether to answer with what is found so far
+    # whether to answer with what is found so far
+    is_hurried: Callable[[], bool] = staticmethod(never)
 
     @abstractmethod
     def choose(self, knowledge: Knowledge) -> int:

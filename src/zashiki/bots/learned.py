@@ -24,6 +24,7 @@ from zashiki.bots.nets.value import Learned
 from zashiki.bots.values import Value, value_of
 
 FORMAT = 1
+AGAIN = "train them again, or install zashiki again if they came with it"
 
 
 class NetError(ValueError):
@@ -101,16 +102,16 @@ def unpack(data: bytes, game_id: str, seats: int) -> Net:
     try:
         body = zlib.decompress(data[data.index(b"\n") + 1 :])
     except zlib.error as error:
-        raise NetError(f"the weights are damaged ({error}); train them again") from None
+        raise NetError(f"the weights are damaged ({error}); {AGAIN}") from None
     wanted = (label.features + 2) * label.width
     if len(body) != 2 * wanted:
-        raise NetError(f"{len(body) // 2} weights instead of {wanted}; train them again")
+        raise NetError(f"{len(body) // 2} weights instead of {wanted}; {AGAIN}")
     numbers = array("h")
     numbers.frombytes(body)
     if byteorder == "big":
         numbers.byteswap()
     if max(numbers) > MOST or min(numbers) < -MOST:
-        raise NetError(f"a weight lies beyond {int(MOST)}; train them again")
+        raise NetError(f"a weight lies beyond {int(MOST)}; {AGAIN}")
     rows, width = label.features * label.width, label.width
     return Net(
         width,
@@ -128,7 +129,7 @@ def _label(data: bytes, game_id: str, seats: int) -> Label:
     except msgspec.DecodeError:
         raise NetError("not a file of weights") from None
     if label.format != FORMAT:
-        raise NetError(f"of format {label.format}, this zashiki reads {FORMAT}; train them again")
+        raise NetError(f"of format {label.format}, this zashiki reads {FORMAT}; {AGAIN}")
     if (label.game, label.seats) != (game_id, seats):
         raise NetError(
             f"weights of {label.game} with {label.seats} seats, not {game_id} with {seats}"
@@ -138,9 +139,7 @@ def _label(data: bytes, game_id: str, seats: int) -> Label:
         raise NetError(f"{game_id} has no features")
     known = module.make_features(seats).count()
     if label.features != known:
-        raise NetError(
-            f"weights of {label.features} features, there are {known} now; train them again"
-        )
+        raise NetError(f"weights of {label.features} features, there are {known} now; {AGAIN}")
     if label.width < LANES or label.width % LANES:
         raise NetError(f"{label.width} numbers a row: not a multiple of {int(LANES)}")
     return label

@@ -18,6 +18,7 @@ import msgspec
 
 from zashiki.bots import Bot, Forfeit, Knowledge, SpecError, make
 from zashiki.bots.builtin import SearchBot
+from zashiki.bots.learned import NetError
 from zashiki.core.state import State
 from zashiki.record import Record, RecordError
 
@@ -94,7 +95,7 @@ class Thinker:
             if question.compare:
                 return _compare(bot, known)
             return Reply(code=bot.choose(known))
-        except (RecordError, SpecError) as error:
+        except (RecordError, SpecError, NetError) as error:
             return Reply(mistake=str(error))
         except Forfeit as forfeit:
             return Reply(forfeit=str(forfeit))

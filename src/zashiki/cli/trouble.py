@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 
 from zashiki.bots import Forfeit, SpecError
+from zashiki.bots.learned import NetError
 from zashiki.core.edition import EditionError
 from zashiki.core.folder import FolderError
 from zashiki.core.setup import SetupError
@@ -19,7 +20,16 @@ class Trouble(Exception):
     """Something the person at the keyboard can put right; the message says what."""
 
 
-TROUBLES = (Trouble, SetupError, EditionError, FolderError, RecordError, SpecError, Forfeit)
+TROUBLES = (
+    Trouble,
+    SetupError,
+    EditionError,
+    FolderError,
+    RecordError,
+    SpecError,
+    NetError,
+    Forfeit,
+)
 
 
 def tell(sentence: str) -> int:
