@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from itertools import count
 from time import process_time
 from typing import Any
 
@@ -171,6 +172,27 @@ def test_the_highest_level_keeps_its_budget(game: str) -> None:
     begin = process_time()
     assert bot.choose(Knowledge(state, int(state.actor))) in state.legal()
     assert process_time() - begin < 0.8 + 0.05
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("game", GAMES)
+def test_only_the_highest_level_heeds_the_clock(game: str, kind: str) -> None:
+    """A machine that is a thousand times as slow changes nothing for the others."""
+
+    def thought(seconds_a_look: float) -> tuple[int, int]:
+        state = next(positions(game, 2, 6, 20))
+        known = Knowledge(state, int(state.actor))
+        bot = make(kind, zashiki.game(game), seed=1)
+        if not isinstance(bot, SearchBot):
+            return bot.choose(known), 0
+        _, search = bot._recall(known)
+        search.clock = count(0.0, seconds_a_look).__next__
+        return bot.choose(known), int(search.iterations)
+
+    if kind == KINDS[-1]:
+        assert thought(0.3)[1] < thought(0.01)[1] < 90
+    else:
+        assert thought(1000.0) == thought(0.0)
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)

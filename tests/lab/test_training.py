@@ -66,7 +66,8 @@ def test_a_training_leaves_weights_a_card_and_curves(tmp_path: Path) -> None:
     assert kept == card
     assert [each.number for each in card.rounds] == [1, 2]
     assert card.rounds[card.best - 1].is_taken
-    assert card.command == "zashiki train tokaido_duo --seats 2 --seed 7"
+    chosen = "--rounds 2 --matches 16 --width 3 --gate 2"
+    assert card.command == f"zashiki train tokaido_duo --seats 2 --seed 7 {chosen}"
     rows = list(csv.DictReader((tmp_path / "curves.csv").read_text().splitlines()))
     assert [row["matches"] for row in rows] == ["16", "32"]
     assert (tmp_path / "curves.svg").read_text().startswith("<svg")

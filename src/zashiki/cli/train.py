@@ -73,5 +73,6 @@ def train(
     share = f"{100 * best[0]:.1f} % ({100 * best[1]:.1f} to {100 * best[2]:.1f})"
     sys.stdout.write(
         f"{folder / f'{found.id}-{seats}.net'}: round {card.best}, {share} of first places "
-        f"against the hand-made value with {recipe.iterations} iterations\n"
+        f"against the hand-made value with {recipe.iterations} iterations; "
+        f"even is {100 / seats:.0f} %\n"
     )

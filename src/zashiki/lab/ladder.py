@@ -13,6 +13,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from zashiki.bots.builtin import STYLE
 from zashiki.bots.levels import KINDS, NUMBERS, level_of
 from zashiki.bots.spec import parse
 from zashiki.bots.styles import styles_of
@@ -69,9 +70,11 @@ def measure(asked: argparse.Namespace, game_id: str) -> None:
 
 
 def name(wanted: Question, pair: tuple[str, str]) -> str:
-    """Of a folder for these results; another one once a level has changed."""
-    levels = [level_of(parse(spec).kind, wanted.game) for spec in pair]
-    mark = hashlib.sha256(repr((pair, levels)).encode()).hexdigest()[:8]
+    """Of a folder for these results; another one once a level or a style has changed."""
+    specs = [parse(spec) for spec in pair]
+    levels = [level_of(spec.kind, wanted.game) for spec in specs]
+    styles = [styles_of(wanted.game).get(spec.words.get(STYLE, "")) for spec in specs]
+    mark = hashlib.sha256(repr((pair, levels, styles)).encode()).hexdigest()[:8]
     return f"{wanted.game}-{pair[0]}-{len(wanted.bots)}-{wanted.seed}-{mark}".replace(":", "-")
 
 

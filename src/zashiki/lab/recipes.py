@@ -33,6 +33,9 @@ class Recipe:
     iterations: int = 100  # of search in these
 
 
+CHOSEN = ("rounds", "matches", "width", "gate")  # what `zashiki train` lets one say
+
+
 @dataclass(frozen=True)
 class Recipes:
     """Of one game: what all seat counts share, and what some do otherwise."""

@@ -26,7 +26,7 @@ from zashiki.lab.crew import Crew
 from zashiki.lab.duel import HAND, Duel, share_of
 from zashiki.lab.fit import Lesson, Trainee, learn, losses
 from zashiki.lab.harvest import Samples, SelfPlay, work_of
-from zashiki.lab.recipes import Recipe
+from zashiki.lab.recipes import CHOSEN, Recipe, recipe_of
 from zashiki.lab.statistics import Interval
 
 TASK = 250  # matches of self-play at a time
@@ -80,7 +80,7 @@ class Round(msgspec.Struct, frozen=True):
     before: list[float]  # share against the best net before it
     hand: list[float]  # share against the hand-made value
     is_taken: bool  # whether it became the best
-    seconds: float  # that self-play, learning and matches took
+    seconds: float  # that self-play, learning and matches took, since it was last taken up
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -107,6 +107,17 @@ def check(plan: Plan) -> None:
     if plan.seats not in game.seat_counts:
         there_are = ", ".join(map(str, game.seat_counts))
         raise SetupError(f"{game.name} is for {there_are} seats, not {plan.seats}")
+
+
+def command_of(plan: Plan) -> str:
+    """What to type for these weights; of the recipe only what is unusual."""
+    usual = recipe_of(plan.game, plan.seats)
+    words = [f"zashiki train {plan.game} --seats {plan.seats} --seed {plan.seed}"]
+    for name in CHOSEN:
+        chosen = getattr(plan.recipe, name)
+        if chosen != getattr(usual, name):
+            words.append(f"--{name} {chosen}")
+    return " ".join(words)
 
 
 class Training:
@@ -300,7 +311,7 @@ class Training:
             plan.recipe,
             rounds,
             _best(rounds),
-            f"zashiki train {plan.game} --seats {plan.seats} --seed {plan.seed}",
+            command_of(plan),
         )
 
     def _draw(self, rounds: list[Round]) -> None:
