@@ -55,8 +55,11 @@ class Mortal(Crew):
             yield work(task)
 
 
-def self_play(matches: int = 12, weights: bytes | None = None) -> SelfPlay:
-    return SelfPlay("tokaido_duo", 2, 5, matches, 0.5, 0.1, 0.05, 0.5, 4, 0.1, 1, 0.2, weights)
+LIVELY = Recipe(keep=0.5, heat=0.1, stray=0.05, wild=0.5, wild_plies=4, mixed=0.2)
+
+
+def self_play(matches: int = 12, recipe: Recipe = LIVELY) -> SelfPlay:
+    return SelfPlay("tokaido_duo", 2, 5, matches, recipe, None)
 
 
 def test_a_training_leaves_weights_a_card_and_curves(tmp_path: Path) -> None:
@@ -117,7 +120,9 @@ def test_a_task_of_self_play_is_the_same_every_time() -> None:
     assert first.rows.tolist() != other.rows.tolist()
 
 
-SPARRING = replace(self_play(2), keep=1.0, thinks=12, faith=0.5, asides=2)
+def sparring(seats: int) -> SelfPlay:
+    recipe = replace(LIVELY, keep=1.0, thinks=12 * seats, faith=0.5, asides=2)
+    return SelfPlay("iki", seats, 5, 2, recipe, None)
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -125,14 +130,14 @@ def test_searches_tell_what_they_expect(seats: int) -> None:
     """Half of the aim of a position that was played is who came first; of an action that was only
     tried, none of it.
     """
-    samples = harvest(replace(SPARRING, game="iki", seats=seats, thinks=12 * seats), 1)[1]
+    samples = harvest(sparring(seats), 1)[1]
     positions = len(samples.shares)
     assert samples.aims.shape == (positions, seats)
     assert np.allclose(samples.aims.sum(1), 1.0, atol=1e-5)
     assert ((samples.aims > -1e-6) & (samples.aims < 1 + 1e-6)).all()
     is_played = (samples.aims >= samples.shares / 2 - 1e-6).all(1)
     assert 0.1 < is_played.mean() < 1.0
-    again = harvest(replace(SPARRING, game="iki", seats=seats, thinks=12 * seats), 1)[1]
+    again = harvest(sparring(seats), 1)[1]
     assert again.aims.tolist() == samples.aims.tolist()
     assert again.rows.tolist() == samples.rows.tolist()
 
@@ -143,8 +148,9 @@ def test_who_came_first_is_the_aim_of_best_guesses() -> None:
 
 
 def test_positions_after_a_draw_can_be_noted_too() -> None:
-    without = harvest(replace(self_play(), keep=1.0), 1)[1]
-    drawn = harvest(replace(self_play(), keep=1.0, drawn=1.0), 1)[1]
+    whole = replace(LIVELY, keep=1.0)
+    without = harvest(self_play(recipe=whole), 1)[1]
+    drawn = harvest(self_play(recipe=replace(whole, drawn=1.0)), 1)[1]
     assert len(drawn.shares) > 1.05 * len(without.shares)
 
 
@@ -186,7 +192,7 @@ def test_a_step_goes_down_the_slope_of_the_log_loss() -> None:
 
 
 def test_learning_lowers_the_loss() -> None:
-    play = replace(self_play(60), keep=0.05)
+    play = self_play(60, replace(LIVELY, keep=0.05))
     samples = Samples.joined([harvest(play, task)[1] for task in range(10)])
     features = module_of("tokaido_duo").make_features(2)
     trainee = Trainee(features.count(), 6, 1)

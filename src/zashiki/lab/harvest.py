@@ -20,6 +20,7 @@ from zashiki.bots.values import Value, value_of
 from zashiki.core import registry
 from zashiki.core.game import Game
 from zashiki.core.rng import Rng
+from zashiki.lab.recipes import Recipe
 from zashiki.match import Match, seeded_chance
 
 ENOUGH = 8  # visits after which what an action earned is believed
@@ -33,19 +34,8 @@ class SelfPlay:
     seats: int
     seed: int  # of the round
     matches: int  # in each task
-    keep: float  # share of positions that are noted
-    heat: float  # noise on the log odds of guesses
-    stray: float  # share of random actions
-    wild: float  # share of matches that begin at random ...
-    wild_plies: int  # ... for up to so many actions
-    looks: float  # how often what only opens a choice is thought through ...
-    look: int  # ... for so many actions
-    mixed: float  # share of seats that play by the hand-made value
+    recipe: Recipe
     weights: bytes | None  # of the net that plays; without one the hand-made value does
-    drawn: float = 0.0  # positions right after a draw that are noted, beside the others
-    thinks: int = 0  # iterations of search for an action; 0: best guesses play
-    faith: float = 0.0  # how far what a search expects is learned from, the rest is who came first
-    asides: int = 0  # actions tried by a search that are noted with what it found, at a decision
 
 
 @dataclass
@@ -92,20 +82,26 @@ class Samples:
 
 def harvest(play: SelfPlay, task: int) -> tuple[int, Samples]:
     """The matches of one task; the same every time."""
-    game = registry.game(play.game)
+    game, recipe = registry.game(play.game), play.recipe
     rng = Rng((play.seed << 32) + task)
     hand = value_of(play.game)
     assert hand is not None  # noqa: S101  a game with features has one
     value: Value = hand
     if play.weights is not None:
         value = value_from(unpack(play.weights, play.game, play.seats), play.game, play.seats)
-    scribe = Scribe(module_of(play.game).make_features(play.seats), hand, rng, play.keep)
+    scribe = Scribe(module_of(play.game).make_features(play.seats), hand, rng, recipe.keep)
     noise = Noise(
-        play.heat, play.stray, play.wild, play.wild_plies, play.looks, play.look, play.drawn
+        recipe.heat,
+        recipe.stray,
+        recipe.wild,
+        recipe.wild_plies,
+        recipe.looks,
+        recipe.look,
+        recipe.drawn,
     )
     for _ in range(play.matches):
-        sitting = [hand if rng.real() < play.mixed else value for _ in range(play.seats)]
-        if play.thinks:
+        sitting = [hand if rng.real() < recipe.mixed else value for _ in range(play.seats)]
+        if recipe.thinks:
             Sparring(play, scribe, sitting, rng).match()
         else:
             scribe.play(game.start(play.seats), sitting, noise)
@@ -119,14 +115,14 @@ class Sparring:
 
     def __init__(self, play: SelfPlay, scribe: Scribe, values: list[Value], rng: Rng) -> None:
         game = registry.game(play.game)
-        self._play = play
+        recipe = self._recipe = play.recipe
         self._scribe = scribe
         self._rng = rng
         self._match = Match(game.setup(play.seats), chance=seeded_chance(rng.split()))
         self._is_open = game.is_open
-        self._bots = [_searcher(game, value, play.thinks, rng.split()) for value in values]
-        is_wild = rng.real() < play.wild
-        self._random_until = int(rng.below(play.wild_plies + 1)) if is_wild else 0
+        self._bots = [_searcher(game, value, recipe.thinks, rng.split()) for value in values]
+        is_wild = rng.real() < recipe.wild
+        self._random_until = int(rng.below(recipe.wild_plies + 1)) if is_wild else 0
 
     def match(self) -> None:
         match, rng = self._match, self._rng
@@ -134,7 +130,7 @@ class Sparring:
         match.draw_on()
         while not match.is_over:
             legal = match.state.legal()
-            is_random = ply < self._random_until or rng.real() < self._play.stray
+            is_random = ply < self._random_until or rng.real() < self._recipe.stray
             if is_random or len(legal) == 1:
                 code = legal[int(rng.below(len(legal)))]
             else:
@@ -152,8 +148,8 @@ class Sparring:
         search = bot.search
         assert search is not None  # noqa: S101  it has just thought
         outlook = search.outlook()
-        if self._rng.real() < self._play.keep:
-            self._scribe.note_thought(match.state, ply, outlook, self._play.faith)
+        if self._rng.real() < self._recipe.keep:
+            self._scribe.note_thought(match.state, ply, outlook, self._recipe.faith)
             self._note_asides(search.report(known), outlook, ply)
         return code
 
@@ -163,7 +159,7 @@ class Sparring:
         """Some of the actions that were tried often enough, by what they earned the seat."""
         seat = self._match.actor
         known = [(code, mean) for code, visits, mean in tried if visits >= ENOUGH]
-        for _ in range(min(self._play.asides, len(known))):
+        for _ in range(min(self._recipe.asides, len(known))):
             code, mean = known.pop(int(self._rng.below(len(known))))
             after = self._match.state.copy()
             after.apply(code)

@@ -188,26 +188,9 @@ class Training:
         return min(self._recipe.matches, TASK) * self._tasks
 
     def _play(self, number: int, weights: bytes | None) -> None:
-        recipe = self._recipe
-        play = SelfPlay(
-            self._plan.game,
-            self._plan.seats,
-            (self._plan.seed << 16) + number,
-            min(recipe.matches, TASK),
-            recipe.keep,
-            recipe.heat,
-            recipe.stray,
-            recipe.wild,
-            recipe.wild_plies,
-            recipe.looks,
-            recipe.look,
-            recipe.mixed if weights else 0.0,
-            weights,
-            recipe.drawn,
-            recipe.thinks,
-            recipe.faith,
-            recipe.asides,
-        )
+        plan, recipe = self._plan, self._recipe
+        seed, matches = (plan.seed << 16) + number, min(recipe.matches, TASK)
+        play = SelfPlay(plan.game, plan.seats, seed, matches, recipe, weights)
         missing = [task for task in range(self._tasks) if not self._part(number, task).exists()]
         done = self._tasks - len(missing)
         with closing(self._crew.do(work_of(play), missing)) as played:
