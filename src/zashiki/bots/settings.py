@@ -55,8 +55,10 @@ class SearchSettings:
     grow: i64 = whole(1, "visits before a node gets children")
     depth: i64 = whole(TO_THE_END, "actions of a rollout before the value judges; -1: all", -1)
     rivals: i64 = whole(1, "random candidates per rollout action; MAST takes the best", 1, 20)
-    finish: i64 = whole(0, "once so few actions are left, leaves are played out by guesses")
-    tries: float = real(16.0, "playouts for each action that is tried then; fewer try more", 1.0)
+    finish: i64 = whole(0, "once so few actions are left, the best guesses are played to the end")
+    tries: float = real(
+        16.0, "playouts of an action that is tried then, on average; fewer try more", 1.0
+    )
     chance_nodes: bool = flag(
         True, "chance=nodes", "chance=open", "whether outcomes of chance have nodes or share one"
     )

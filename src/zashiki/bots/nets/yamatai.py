@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from zashiki.bots.nets.features import Features, cut
+from zashiki.bots.values.yamatai import fewest_pieces
 from zashiki.core.bits import count, first
 from zashiki.core.state import State
 from zashiki.games.yamatai.state import NONE, OVER, Fields
@@ -99,9 +100,7 @@ class YamataiFeatures(Features):
     def _read_leads(self, state: Fields, seat: i64) -> None:
         """Who leads by how much, and how near the end is."""
         lead = self.put_leads(seat, OVER_AT, LEAD)
-        fewest = state.pieces[0]
-        for other in range(1, self.seats):
-            fewest = min(fewest, state.pieces[other])
+        fewest = fewest_pieces(state)
         way = STEPS - 1 - fewest * (STEPS - 1) // max(1, state.tables.pieces[self.seats])
         self.put(LEAD_AT + lead * STEPS + cut(way, 0, STEPS - 1))
         round_ = cut(state.round, 0, ROUNDS - 1)

@@ -184,9 +184,14 @@ def building_worth(state: Fields, tile: i64, island: i64) -> float:
 
 
 def progress(state: Fields) -> float:
-    """How near the end is, from 0 to 1: the fewest buildings that anybody has left."""
+    """How near the end is, from 0 to 1: by the buildings left, or by the rounds."""
+    built = 1.0 - float(fewest_pieces(state)) / float(state.tables.pieces[state.seats])
+    return max(built, min(1.0, float(state.round) / 14.0))
+
+
+def fewest_pieces(state: Fields) -> i64:
+    """The fewest buildings that anybody has left: with none the match ends."""
     fewest = state.pieces[0]
     for seat in range(1, state.seats):
         fewest = min(fewest, state.pieces[seat])
-    built = 1.0 - float(fewest) / float(state.tables.pieces[state.seats])
-    return max(built, min(1.0, float(state.round) / 14.0))
+    return fewest
