@@ -222,6 +222,7 @@ def test_my_tables_tell_where_it_is_my_turn_and_how_others_ended(house: House, g
     expect(mine.locator(":scope > ul .table-link").first).to_contain_text("Your turn")
     expect(mine.locator(":scope > ul")).to_contain_text("10 minutes, and 10 seconds a move")
     expect(mine.locator(":scope > ul .table-link")).to_have_count(2)
+    assert mine.locator("xpath=following-sibling::ul").get_attribute("class") == "games"
     assert not mine.locator(".finished").evaluate("(details) => details.open")
     mine.locator(".finished summary").click()
     expect(mine.locator(".finished .table-link")).to_contain_text("lost")

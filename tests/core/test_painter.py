@@ -31,7 +31,7 @@ def test_decor_yields_to_pieces_in_the_place_it_names() -> None:
         [Place("left", "board", 50, 50, 80, 80), Place("right", "board", 150, 50, 80, 80)],
         [
             Decor("board", x=x, y=50, h=20, text=Message("number", {"number": x}), yields_to=to)
-            for x, to in ((50, "left"), (51, ""), (150, "right"))
+            for x, to in ((50, "right left"), (51, ""), (150, "right"))
         ],
     )
     shop = Workshop({}, lambda message: f"at {message.args['number']}", "t")

@@ -90,7 +90,7 @@ export function writtenIn(decor: readonly Decor[], least: number): Box[] {
 
 /** Indexes of what yields to places that hold pieces, in one string so that it can be compared. */
 export function yielding(decor: readonly Decor[], taken: ReadonlySet<string>): string {
-  return decor.flatMap((item, i) => (item.yields_to && taken.has(item.yields_to) ? [i] : [])).join(" ");
+  return decor.flatMap((item, i) => (item.yields_to?.split(" ").some((place) => taken.has(place)) ? [i] : [])).join(" ");
 }
 
 function DecorView({ item, art, least }: { item: Decor; art: Art; least: number }) {

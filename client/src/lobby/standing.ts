@@ -1,6 +1,11 @@
 import type { TableInfo } from "../protocol";
 import { place, t } from "../words";
 
+/** Whether a table goes on, or will: it is neither over nor closed. */
+export function isRunning({ status }: TableInfo): boolean {
+  return status !== "over" && status !== "closed";
+}
+
 /** Whether a table waits for this person. */
 export function isMyTurn(table: TableInfo): boolean {
   return table.status === "playing" && table.seats.some((seat) => seat.mine && seat.seat === table.actor);

@@ -9,14 +9,18 @@ import { useAsk } from "./ask";
 import { Frame } from "./frame";
 import { MyStudies } from "../study/list";
 import { Print } from "./print";
+import { isRunning } from "./standing";
 import { MyTables, OpenTables } from "./tables";
 
 const LOOK_EVERY = 15_000; // milliseconds: somebody may have moved, or be waiting
 
-/** The start page: the games of the house, and the tables one has. */
+/** The start page: the games of the house, and the tables one has; those that go on come first. */
 export function StartPage() {
   const games = useAsk<GameInfo[]>("/games");
   const tables = useAsk<TableList>("/tables");
+  const isKnown = tables.data !== null || tables.problem !== ""; // nothing moves down when it comes
+  const mine = tables.data?.mine ?? [];
+  const goesOn = mine.some(isRunning);
   useEffect(() => {
     document.title = "zashiki";
     const timer = setInterval(() => document.visibilityState === "visible" && tables.again(), LOOK_EVERY);
@@ -29,14 +33,13 @@ export function StartPage() {
         <p>{t("start.about")}</p>
       </section>
       {games.problem && <p class="notice warn">{games.problem}</p>}
+      {goesOn && <MyTables tables={mine} />}
       <ul class="games" aria-label={t("start.games")}>
-        {games.data?.map((game) => (
-          <GameCard key={game.id} game={game} />
-        ))}
+        {isKnown && games.data?.map((game) => <GameCard key={game.id} game={game} />)}
       </ul>
       <Today />
       <div class="below">
-        <MyTables tables={tables.data?.mine ?? []} />
+        {!goesOn && <MyTables tables={mine} />}
         <OpenTables tables={tables.data?.open ?? []} />
         <MyStudies games={games.data ?? []} />
         <section class="self">

@@ -3,14 +3,14 @@ import { Crest } from "../board/crest";
 import type { TableInfo } from "../protocol";
 import { ago, t, tn } from "../words";
 import { clockWords } from "../words/clocks";
-import { isMyTurn, result } from "./standing";
+import { isMyTurn, isRunning, result } from "./standing";
 
 const FEW = 6;
 
 /** One's own tables: where it is one's turn first, what is over folded away. */
 export function MyTables({ tables }: { tables: readonly TableInfo[] }) {
-  const over = tables.filter((table) => table.status === "over" || table.status === "closed");
-  const running = tables.filter((table) => !over.includes(table));
+  const running = tables.filter(isRunning);
+  const over = tables.filter((table) => !isRunning(table));
   const turns = running.filter(isMyTurn);
   const sorted = [...turns, ...running.filter((table) => !turns.includes(table))];
   return (

@@ -9,7 +9,7 @@ import { preview } from "./preview";
 import type { Table } from "./store";
 
 const MOST = 60; // lines shown at once; the rest is found by typing
-const FEW = 12; // so many need no folding
+const FEW = 12; // so many need no folding, and no search
 
 /** Choices whose words hold every word typed, in any order. */
 export function filterChoices(choices: readonly Choice[], typed: string): Choice[] {
@@ -54,20 +54,22 @@ export function ActionList({ table }: { table: Table }) {
   if (table.turn.choices.value.length === 0) return <div class="actions" />;
   return (
     <div class="actions" onKeyDown={step}>
-      <div class="actions-head">
-        <SearchField
-          id="filter"
-          label={t("actions.filter")}
-          value={typed}
-          onType={type}
-          onKeyDown={(event) => {
-            const first = found[0];
-            if (event.key === "Enter" && first && isTyped) table.turn.act(first);
-            else if (event.key === "ArrowLeft" || event.key === "ArrowRight") event.stopPropagation();
-          }}
-        />
-        <span class="quiet count">{tn("actions.count", found.length)}</span>
-      </div>
+      {table.turn.choices.value.length > FEW && (
+        <div class="actions-head">
+          <SearchField
+            id="filter"
+            label={t("actions.filter")}
+            value={typed}
+            onType={type}
+            onKeyDown={(event) => {
+              const first = found[0];
+              if (event.key === "Enter" && first && isTyped) table.turn.act(first);
+              else if (event.key === "ArrowLeft" || event.key === "ArrowRight") event.stopPropagation();
+            }}
+          />
+          <span class="quiet count">{tn("actions.count", found.length)}</span>
+        </div>
+      )}
       <ul class="action-list" ref={list} aria-label={t("actions.title")}>
         {groups.length > 1
           ? groups.map((group) => (
@@ -103,7 +105,8 @@ function groupsHere(table: Table): Group[] {
   const [layout, scene] = [table.layout.value, table.shown.value?.scene];
   if (!layout || !scene) return [];
   const ids = [...new Set(open.flatMap((choice) => choice.path[path.length] ?? []))];
-  const names = namesIn(layout, scene, ids, (seat) => nameOf(table, seat));
+  const mine = new Set(table.mySeats());
+  const names = namesIn(layout, scene, ids, (seat) => (mine.has(seat) ? "" : nameOf(table, seat)));
   return groupsOf(open, path.length, (id) => names.get(id) ?? id);
 }
 

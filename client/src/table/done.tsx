@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "preact/hooks";
 import { Icon } from "../ui/icons";
 import { t } from "../words";
 import type { Table } from "./store";
@@ -5,9 +6,11 @@ import type { Table } from "./store";
 /** What this person did in this turn; a line takes all back from there on. */
 export function Done({ table }: { table: Table }) {
   const lines = table.turn.done.value;
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => void list.current?.scrollTo(0, list.current.scrollHeight), [lines]); // what was done last is in sight
   if (lines.length === 0) return null;
   return (
-    <ol class="done" aria-label={t("done.title")}>
+    <ol class="done" ref={list} aria-label={t("done.title")}>
       {lines.map((line, i) => (
         <li key={`${line.ply}-${i}`}>
           <button

@@ -20,7 +20,7 @@ export function onKey(table: Table, event: KeyboardEvent): void {
   switch (event.key) {
     case "/":
       event.preventDefault();
-      document.getElementById("filter")?.focus();
+      document.querySelector<HTMLElement>("#filter, .action-list button")?.focus();
       break;
     case "?":
       if (!pin()) table.menu.value = true;

@@ -22,6 +22,7 @@ export const de: Words = {
   "advice.why": "Warum?",
   "advice.why.tried.one": "Die Suche hat das einmal durchgespielt: In {value} % der Fälle reicht es für den ersten Platz.",
   "advice.why.tried.other": "Die Suche hat das {n}-mal durchgespielt: In {value} % der Fälle reicht es für den ersten Platz.",
+  "ago.now": "gerade eben",
   "agree.offered": "{name} bietet an, die Partie so zu beenden.",
   "ask.title": "Am Zug",
   "back.agreed": "Du lässt {name} den letzten Zug zurücknehmen. Andere werden noch gefragt.",

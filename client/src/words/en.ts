@@ -20,6 +20,7 @@ export const en = {
   "advice.why": "Why?",
   "advice.why.tried.one": "Search tried this once: {value}% first places.",
   "advice.why.tried.other": "Search tried this {n} times: {value}% first places.",
+  "ago.now": "just now",
   "agree.offered": "{name} offers to end the match as it stands.",
   "ask.title": "Your turn",
   "back.agreed": "You let {name} take back their last turn. Others have yet to answer.",

@@ -22,6 +22,7 @@ export const fr: Words = {
   "advice.why": "Pourquoi ?",
   "advice.why.tried.one": "La recherche a essayé cette action une fois : {value} % de premières places.",
   "advice.why.tried.other": "La recherche a essayé cette action {n} fois : {value} % de premières places.",
+  "ago.now": "à l’instant",
   "agree.offered": "{name} propose d’arrêter la partie ici.",
   "ask.title": "À vous",
   "back.agreed": "Vous laissez {name} annuler son dernier tour. D’autres doivent encore répondre.",

@@ -78,7 +78,8 @@ export function clock(milliseconds: number): string {
 export function ago(then: number, now = Date.now()): string {
   const format = new Intl.RelativeTimeFormat(language.value, { numeric: "auto" });
   const minutes = Math.round((then - now) / 60_000);
-  if (minutes > -60) return format.format(Math.min(0, minutes), "minute");
+  if (minutes >= 0) return t("ago.now");
+  if (minutes > -60) return format.format(minutes, "minute");
   const hours = Math.round(minutes / 60);
   if (hours > -24) return format.format(hours, "hour");
   return format.format(Math.round(hours / 24), "day");

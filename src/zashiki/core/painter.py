@@ -122,7 +122,8 @@ class AreaPainter:
         self.decor = [
             decor
             for decor in layout.decor
-            if decor.area == area.id and not self.lying.get(decor.yields_to)
+            if decor.area == area.id
+            and not any(self.lying.get(place) for place in decor.yields_to.split())
         ]
 
     def paint(self) -> str:

@@ -53,7 +53,7 @@ class Decor(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     width: float = 0.0
     text: Message | None = None
     over: bool = False  # drawn above the places, its words above all pieces
-    yields_to: str = ""  # the id of a place of its area: not drawn while pieces lie in it
+    yields_to: str = ""  # ids of places of its area: not drawn while pieces lie in one of them
 
 
 class Area(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):

@@ -107,8 +107,8 @@ def check_layout(game: Game, layout: Layout) -> None:
         check_tone(place.tone)
     homes = {(place.area, place.id) for place in layout.places}
     for decor in layout.decor:
-        if decor.yields_to and (decor.area, decor.yields_to) not in homes:
-            broken("decor yields to a place of its area", decor)
+        if any((decor.area, place) not in homes for place in decor.yields_to.split()):
+            broken("decor yields to places of its area", decor)
         if decor.fill not in PATTERNS:
             check_tone(decor.fill)
         check_tone(decor.stroke)

@@ -154,6 +154,14 @@ def test_names_of_islands_can_be_read_beside_ships_and_each_other() -> None:
         assert nearest == tables.island_at[i], sign.name
 
 
+def test_names_of_islands_side_by_side_do_not_read_as_one() -> None:
+    found = map_lettering.signs(build.start(2).tables)
+    for n, one in enumerate(found):
+        for other in found[:n]:
+            apart = abs(one.x - other.x) - (one.w + other.w) / 2
+            assert abs(one.y - other.y) > one.h / 2 or apart >= 10, (one.name, other.name)
+
+
 def test_nothing_spoken_of_a_place_can_be_taken_for_something_else() -> None:
     state = build.begin(2)
     tables = state.tables

@@ -190,6 +190,8 @@ def _hand() -> Iterator[Place]:
 
 def _hand_decor() -> Iterator[Decor]:
     name = Message("place-pool")
+    chosen = "M303 2H392Q398 2 398 8V144Q398 150 392 150H303Z"
+    yield Decor("hand", chosen, fill="rice", stroke="line", width=1.0, yields_to="hand pool")
     yield Decor("hand", "M8 76H110M290 76H392", stroke="line", width=1.0, yields_to="offered")
     yield Decor("hand", x=200, y=76, w=170, h=19.5, fill="quiet", text=name, yields_to="offered")
 

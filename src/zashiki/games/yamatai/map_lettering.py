@@ -15,6 +15,7 @@ HEIGHTS = (24.0, 22.0)  # of an island's name: the wished one, and where there i
 GROWN = 28.0  # how high it is written on a desk, where it must be larger to be read
 SHIP = 47.0  # what a ship needs of its space
 HOUSE = 70.0  # what stands on an island
+APART = 14.0  # between two names, or they read as one
 NEAR = 140.0  # farther away, nothing can touch a name
 BELOW = (49, 52, 55, 46, 43, 40, -46, -49, -52, -40)  # the middle of the island
 FOREIGN = 500.0  # a name nearer to another island is like one that is half hidden
@@ -35,15 +36,17 @@ class Sign(NamedTuple):
 def signs(tables: Tables) -> list[Sign]:
     """The names of the islands one after the other, each where it hides and is hidden least."""
     found: list[Sign] = []
+    kept: list[Sign] = []  # the same, with what must stay free around them
     things = [Sign("", x, y, SHIP, SHIP) for x, y in tables.space_at]
     things += [Sign("", x, y, HOUSE, HOUSE) for x, y in tables.island_at]
     for (x, y), name in zip(tables.island_at, place_names.islands(tables), strict=True):
         near = [
             thing
-            for thing in (*things, *found)
+            for thing in (*things, *kept)
             if abs(thing.x - x) < NEAR and abs(thing.y - y) < NEAR
         ]
         found.append(_best(name, x, y, near, tables))
+        kept.append(found[-1]._replace(w=found[-1].w + 2 * APART))
     return found
 
 
