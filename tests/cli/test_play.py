@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import io
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from tests.cli.conftest import Said, Zashiki
 from tests.cli.teahouse import GAME
+from zashiki.cli.screen import LEAST_PAGE, Screen
 from zashiki.record import Record
 
 TWO = ("--seat", "me", "--seat", "me")
@@ -142,9 +145,39 @@ def test_rules_are_at_hand(zashiki: Zashiki) -> None:
     assert "There is no rule 9.9." in said.out
 
 
+def test_show_tells_what_a_card_does_by_its_name_or_number(zashiki: Zashiki) -> None:
+    typed = "show\nshow tea stall\nshow 3\nshow nonsense\n"
+    said = zashiki("play", "iki", "--seed", 3, *TWO, typed=typed)
+    assert said.out.count("Tea Stall.") == 2
+    assert said.out.count("(IKI-") == 2
+    assert "show, then part of the name" in said.out
+    assert "nothing called “nonsense”" in said.out
+
+
+def test_what_is_typed_at_the_foot_of_a_page_is_heard(monkeypatch: pytest.MonkeyPatch) -> None:
+    typed = iter(["help", "later"])
+    monkeypatch.setattr("builtins.input", lambda _: next(typed))
+    screen = Screen(Console(file=io.StringIO(), force_terminal=True, height=LEAST_PAGE))
+    screen.is_live = True
+    screen.board("\n".join("a line" for _ in range(LEAST_PAGE + 1)))
+    assert screen.ask("> ") == "help"
+    assert screen.ask("> ") == "later"
+
+
 def test_help_lists_every_command(zashiki: Zashiki) -> None:
     said = play(zashiki, "help\n", *TWO)
-    for word in ("back", "more", "undo", "why", "rules", "board", "log", "save FILE", "quit"):
+    for word in (
+        "back",
+        "more",
+        "undo",
+        "why",
+        "show NAME",
+        "rules",
+        "board",
+        "log",
+        "save FILE",
+        "quit",
+    ):
         assert f"\n  {word}" in said.out
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from typing import Annotated
 
@@ -40,5 +41,6 @@ def _one(known: dict[str, str], prefix: str, rule: str) -> str:
     for key in (rule, f"{prefix}-{rule}"):
         if key in known:
             return f"**{key}** {known[key]}\n"
-    first, last = next(iter(known)), list(known)[-1]
+    ids = sorted(known, key=lambda key: [int(part) for part in re.findall(r"\d+", key)])
+    first, last = ids[0], ids[-1]
     raise Trouble(f"no rule {rule!r}; they go from {first} to {last}")

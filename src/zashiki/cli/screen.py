@@ -55,6 +55,7 @@ class Screen:
     def __init__(self, console: Console | None = None) -> None:
         self.console = console or make_console()
         self.is_live = self.console.is_terminal and sys.stdin.isatty()
+        self._early = ""  # what was typed while there was more to read
         if self.is_live:
             with suppress(ImportError):  # line editing and history for input(), where they exist
                 import readline  # noqa: F401
@@ -69,6 +70,10 @@ class Screen:
     def ask(self, words: str) -> str | None:
         """A line from the person; None at the end of input."""
         self.console.file.flush()
+        if self._early:
+            heard, self._early = self._early, ""
+            self.console.print(Text(words + heard))
+            return heard
         try:
             heard = input(words)
         except EOFError:
@@ -104,15 +109,22 @@ class Screen:
     # --- saying --------------------------------------------------------------------------
 
     def board(self, drawing: str) -> None:
-        """A drawing that is higher than the terminal is shown in pages."""
+        """A drawing that is higher than the terminal is shown in pages. What is typed at its foot
+        answers the next question.
+        """
         lines = drawing.splitlines()
         page = max(LEAST_PAGE, self.console.height - 2) if self.is_live else len(lines)
+        early = ""
         self.console.print()
         for first in range(0, len(lines), page):
-            if first and self.ask(MORE) is None:
-                return
+            if first:
+                heard = self.ask(MORE)
+                if heard is None:
+                    return
+                early = early or heard
             part = "\n".join(lines[first : first + page])
             self.console.print(_coloured(part), crop=False)
+        self._early = early
         self.console.print()
 
     def prompt(self, seat: int, name: str, words: str) -> None:

@@ -13,6 +13,7 @@ from zashiki.cli.book import book
 from zashiki.cli.count import show_count
 from zashiki.cli.menu import PAGE, Entry, Group, Menu, make_menu
 from zashiki.cli.screen import Screen
+from zashiki.cli.what import called, told
 from zashiki.core.crests import SIGNS
 from zashiki.core.message import Message, seat_name
 from zashiki.core.refusal import Refusal
@@ -28,6 +29,7 @@ COMMANDS = {
     "help": "help", "?": "help", "h": "help",
     "undo": "undo", "u": "undo",
     "why": "why", "w": "why",
+    "show": "show", "what": "show",
     "rules": "rules", "rule": "rules", "r": "rules",
     "board": "board", "b": "board",
     "log": "log", "l": "log",
@@ -220,6 +222,8 @@ class Table:
             self.undo()
         elif command == "why":
             self.why(seat, menu, rest)
+        elif command == "show":
+            self.show_thing(seat, menu, rest)
         elif command == "rules":
             self.show_rules(rest)
         elif command == "board":
@@ -265,6 +269,21 @@ class Table:
             return
         self.explain(refusal)
         self.show_rule(refusal.rule_id)
+
+    def show_thing(self, seat: int, menu: Menu, words: str) -> None:
+        """What a thing is, by its name or by the number of a choice that touches it."""
+        if not words:
+            self.note("terminal-show-what")
+            return
+        state = self.match.state
+        scene = self.game.scene(state, seat)
+        entry = self.legal_entry(menu, words)
+        things = entry.path if entry else called(scene, self.names, words, self.say)
+        lines = told(self.game, state, seat, things, self.say)
+        for line in lines:
+            self.screen.markdown(line)
+        if not lines:
+            self.complain("terminal-show-nothing", words=words)
 
     def show_rules(self, rule_id: str) -> None:
         if not rule_id:
@@ -343,6 +362,7 @@ class Table:
                 ("more", self.text("terminal-help-more")),
                 ("undo", self.text("terminal-help-undo")),
                 (f"why {example}", self.text("terminal-help-why")),
+                ("show NAME", self.text("terminal-help-show")),
                 (f"rules {self.game.prefix}-0.1", self.text("terminal-help-rules")),
                 ("board", self.text("terminal-help-board")),
                 ("log", self.text("terminal-help-log")),
