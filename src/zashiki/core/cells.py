@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 
@@ -16,13 +16,6 @@ def filled(n: int, value: i64) -> vec[i64]:
 
 def ints(values: list[int]) -> vec[i64]:
     return vec[i64](values)
-
-
-def nested(rows: list[list[int]]) -> vec[vec[i64]]:
-    out = vec[vec[i64]]()
-    for row in rows:
-        out = append(out, vec[i64](row))
-    return out
 
 
 def total(values: vec[i64]) -> i64:

@@ -35,6 +35,12 @@ class Codes:
             bits >>= 1
             code += 1
 
+    def add_present(self, first: i64, counts: vec[i64], at: i64, kinds: i64) -> None:
+        """A code for each kind of which any is left; their counts begin at `at`."""
+        for kind in range(kinds):
+            if counts[at + kind] > 0:
+                self.add(first + kind)
+
     def get(self, i: i64) -> i64:
         return self.values[i]
 

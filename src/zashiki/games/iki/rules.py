@@ -237,9 +237,7 @@ class Iki(Fields):
         elif phase == DRAW_BUILDING:
             out.add_all(BUILD, self.undrawn)
         elif phase == DRAW_BLOCK:
-            for field in range(self.tables.n_fields):
-                if self.blocks[field] > 0:
-                    out.add(TAKE + field)
+            out.add_present(TAKE, self.blocks, 0, self.tables.n_fields)
         else:
             for quarter in range(len(QUARTERS)):
                 out.add(IGNITE + quarter)

@@ -108,10 +108,7 @@ class Samurai(Fields):
             self._begin_placing()
 
     def _list_bag(self, first: i64, out: Codes) -> None:
-        base = self.turn * t.KINDS
-        for kind in range(self.tables.kinds):
-            if self.bag[base + kind] > 0:
-                out.add(first + kind)
+        out.add_present(first, self.bag, self.turn * t.KINDS, self.tables.kinds)
 
     def _random_pick(self, rng: Rng) -> i64:
         """Any kind, again until one is left: uniform over those that are."""

@@ -67,6 +67,31 @@ BATHE: Final[i64] = ACTIONS.first("bathe")
 DECLINE: Final[i64] = ACTIONS.first("decline")
 FINISH: Final[i64] = ACTIONS.first("finish")
 
+# --- what has several arguments: packed and taken apart here only ----------------------------
+
+
+def roll(pilgrim: i64, merchant: i64, artist: i64) -> i64:
+    """The numbers of the three dice, from 1."""
+    return ROLL + ((pilgrim - 1) * FACES + merchant - 1) * FACES + artist - 1
+
+
+def rolled(code: i64) -> tuple[i64, i64, i64]:
+    """The numbers of the dice of pilgrim, merchant and artist."""
+    faces = code - ROLL
+    return faces // (FACES * FACES) + 1, faces // FACES % FACES + 1, faces % FACES + 1
+
+
+def sell(dear: i64, count: i64) -> i64:
+    return SELL + dear * MOST_HELD + count - 1
+
+
+def sold(code: i64) -> tuple[i64, i64]:
+    """Whether for the higher price, and how many."""
+    return (code - SELL) // MOST_HELD, (code - SELL) % MOST_HELD + 1
+
+
+# --- what characters do ----------------------------------------------------------------------
+
 # Which character moves, and which one uses the space it reached.
 MOVES: Final = {"walk": PILGRIM, "trade": MERCHANT, "wander": ARTIST}
 USES: Final = {

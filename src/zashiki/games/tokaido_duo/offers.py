@@ -11,12 +11,12 @@ from zashiki.games.tokaido_duo.actions import (
     CLAIM,
     GIVE,
     PAINT,
-    SELL,
     STAY,
     TRADE,
     VISIT,
     WALK,
     WANDER,
+    sell,
 )
 from zashiki.games.tokaido_duo.state import ON_BOARD, UNSET, Fields
 
@@ -142,10 +142,10 @@ class Offers(Fields):
         # DUO-6.7, DUO-9.7: any number of the kind on the trade tile.
         most = self.goods[seat * t.GOODS + self.good_bought_in(town)]
         shrewd = self.holds_side(seat, t.MERCHANT, t.SHREWD)
-        for i in range(most):
-            out.add(SELL + i)
+        for count in range(1, most + 1):
+            out.add(sell(0, count))
             if shrewd:
-                out.add(SELL + t.MOST_HELD + i)
+                out.add(sell(1, count))
 
     def list_region_uses(self, out: Codes) -> None:
         seat = self.actor

@@ -39,6 +39,9 @@ from zashiki.games.tokaido_duo.actions import (
     VISIT,
     WALK,
     WANDER,
+    roll,
+    rolled,
+    sold,
 )
 from zashiki.games.tokaido_duo.offers import Offers
 from zashiki.games.tokaido_duo.state import (
@@ -74,7 +77,6 @@ from zashiki.games.tokaido_duo.tables import (
     GARDEN,
     GOODS,
     MERCHANT,
-    MOST_HELD,
     PAINTINGS,
     PILGRIM,
     SIDES,
@@ -104,7 +106,7 @@ class TokaidoDuo(Offers):
                     out.add(first + character)
         elif phase in (RETURNING, LOSING):
             # DUO-6.6, DUO-9.9: any kind that the seat holds.
-            list_present(out, RETURN, self.goods, self.actor * GOODS, GOODS)
+            out.add_present(RETURN, self.goods, self.actor * GOODS, GOODS)
         elif phase == RESTING:
             out.add(BATHE)
             out.add(FINISH)
@@ -114,17 +116,17 @@ class TokaidoDuo(Offers):
     def list_outcomes(self, out: Codes) -> None:
         """DUO-0.4: what chance can bring."""
         if self.phase == DRAWING:
-            list_present(out, DRAW, self.bag, 0, GOODS)
+            out.add_present(DRAW, self.bag, 0, GOODS)
         elif self.phase == SHOWING:
-            list_present(out, SHOW, self.unseen, self.mover() * SYMBOLS, SYMBOLS)
+            out.add_present(SHOW, self.unseen, self.mover() * SYMBOLS, SYMBOLS)
         elif self.phase == DEALING:
-            list_present(out, DEAL, self.undealt, 0, self.tables.tile_kinds)
+            out.add_present(DEAL, self.undealt, 0, self.tables.tile_kinds)
         elif self.phase == TURNING:
             for side in range(SIDES):
                 out.add(TURN + side)
         else:
             for code in range(ROLL, TAKE):
-                if self.roll_weight(code - ROLL) > 0:
+                if self.roll_weight(code) > 0:
                     out.add(code)
 
     # --- drawing at random ---------------------------------------------------------------
@@ -147,10 +149,9 @@ class TokaidoDuo(Offers):
             return SHOW + nth_of(self.unseen, seat * SYMBOLS, rng.below(hidden))
         if phase == ROLLING:
             faces = self.tables.faces
-            roll = faces[rng.below(FACES)] - 1
-            roll = roll * FACES + faces[FACES + rng.below(FACES)] - 1
-            roll = roll * FACES + faces[2 * FACES + rng.below(FACES)] - 1
-            return ROLL + roll
+            pilgrim = faces[rng.below(FACES)]
+            merchant = faces[FACES + rng.below(FACES)]
+            return roll(pilgrim, merchant, faces[2 * FACES + rng.below(FACES)])
         if phase == TURNING:
             return TURN + rng.below(SIDES)
         left = COASTAL_TOWNS - self.pending
@@ -163,17 +164,16 @@ class TokaidoDuo(Offers):
         if phase == SHOWING:
             return self.unseen[self.mover() * SYMBOLS + code - SHOW]
         if phase == ROLLING:
-            return self.roll_weight(code - ROLL)
+            return self.roll_weight(code)
         if phase == DEALING:
             return self.undealt[code - DEAL]
         return 1
 
-    def roll_weight(self, roll: i64) -> i64:
+    def roll_weight(self, code: i64) -> i64:
         """On how many of the equally likely throws of three dice this roll comes."""
-        count = self.tables.face_count
-        out = count[roll // (FACES * FACES) + 1]
-        out *= count[FACES + 1 + roll // FACES % FACES + 1]
-        return out * count[2 * (FACES + 1) + roll % FACES + 1]
+        pilgrim, merchant, artist = rolled(code)
+        count, die = self.tables.face_count, FACES + 1
+        return count[pilgrim] * count[die + merchant] * count[2 * die + artist]
 
     # --- carrying out --------------------------------------------------------------------
 
@@ -194,7 +194,7 @@ class TokaidoDuo(Offers):
         elif phase == RESTING:
             self.rest(code)
         elif phase == ROLLING:
-            self.roll(code - ROLL)
+            self.roll(code)
         elif phase == DEALING:
             self.deal(code - DEAL)
         else:
@@ -227,10 +227,8 @@ class TokaidoDuo(Offers):
         self.phase = ROLLING
         self.actor = CHANCE
 
-    def roll(self, roll: i64) -> None:
-        self.dice[PILGRIM] = roll // (FACES * FACES) + 1
-        self.dice[MERCHANT] = roll // FACES % FACES + 1
-        self.dice[ARTIST] = roll % FACES + 1
+    def roll(self, code: i64) -> None:
+        self.dice[PILGRIM], self.dice[MERCHANT], self.dice[ARTIST] = rolled(code)
         self.actor = self.first
         self.phase = TAKING
 
@@ -272,7 +270,8 @@ class TokaidoDuo(Offers):
         elif code < SELL:
             self.buy(code - BUY)
         elif code < PAINT:
-            self.sell((code - SELL) // MOST_HELD, (code - SELL) % MOST_HELD + 1)
+            dear, count = sold(code)
+            self.sell(dear, count)
         elif code < GIVE:
             self.paint(code - PAINT)
         else:
@@ -452,13 +451,6 @@ class TokaidoDuo(Offers):
 
     def fill_sheet(self, seat: i64, sheet: Sheet) -> None:
         observation.fill(self, seat, sheet)
-
-
-def list_present(out: Codes, first: i64, counts: vec[i64], at: i64, kinds: i64) -> None:
-    """A code for each kind of which any is left."""
-    for kind in range(kinds):
-        if counts[at + kind] > 0:
-            out.add(first + kind)
 
 
 def new_match(setup: Setup) -> TokaidoDuo:

@@ -96,3 +96,42 @@ GET: Final[i64] = ACTIONS.first("get")
 CULTURE_FOR_GOLD: Final[i64] = ACTIONS.first("culture-for-gold")
 CULTURE_FOR_COINS: Final[i64] = ACTIONS.first("culture-for-coins")
 CLEAR: Final[i64] = ACTIONS.first("clear")
+
+
+# --- what has two arguments: packed and taken apart here only --------------------------------
+
+
+def place(ship: i64, space: i64) -> i64:
+    return PLACE + ship * SPACES + space
+
+
+def placed(code: i64) -> tuple[i64, i64]:
+    """The colour of the ship and the space."""
+    return (code - PLACE) // SPACES, (code - PLACE) % SPACES
+
+
+def collect(space: i64, shore: i64) -> i64:
+    return COLLECT + space * FAN + shore
+
+
+def collected(code: i64) -> tuple[i64, i64]:
+    """The space of the ship and which of the islands round it."""
+    return (code - COLLECT) // FAN, (code - COLLECT) % FAN
+
+
+def build(tile: i64, island: i64) -> i64:
+    return BUILD + tile * ISLANDS + island
+
+
+def built(code: i64) -> tuple[i64, i64]:
+    """The tile and the island."""
+    return (code - BUILD) // ISLANDS, (code - BUILD) % ISLANDS
+
+
+def move(space: i64, lane: i64) -> i64:
+    return MOVE + space * FAN + lane
+
+
+def moved(code: i64) -> tuple[i64, i64]:
+    """The space of the ship and which of the lanes from it."""
+    return (code - MOVE) // FAN, (code - MOVE) % FAN

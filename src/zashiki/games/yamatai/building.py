@@ -6,14 +6,13 @@ from mypy_extensions import i64
 
 from zashiki.core.bits import bit, count, first
 from zashiki.core.codes import Codes
-from zashiki.games.yamatai.actions import BUILD
+from zashiki.games.yamatai import actions as a
 from zashiki.games.yamatai.ships import touched
 from zashiki.games.yamatai.state import NONE, Fields
 from zashiki.games.yamatai.tables import (
     COLOURS,
     FIELD,
     GUARDS,
-    ISLANDS,
     LONE_TOKEN,
     PRESTIGE_BONUS,
     SHIP_FEWER,
@@ -88,7 +87,7 @@ def _add_if_fits(state: Fields, tile: i64, island: i64, fewer: i64, out: Codes) 
     if state.is_standard(tile) and state.pieces[state.seat] == 0:  # YAM-7.6
         return
     if missing(state, tile, island) <= fewer:
-        out.add(BUILD + tile * ISLANDS + island)
+        out.add(a.build(tile, island))
 
 
 def is_build_owed(state: Fields, codes: Codes, start: i64) -> bool:
@@ -96,8 +95,8 @@ def is_build_owed(state: Fields, codes: Codes, start: i64) -> bool:
     if discount(state) == 0:
         return codes.n > start
     for i in range(start, codes.n):
-        pair = codes.get(i) - BUILD
-        if missing(state, pair // ISLANDS, pair % ISLANDS) == 0:
+        tile, island = a.built(codes.get(i))
+        if missing(state, tile, island) == 0:
             return True
     return False
 

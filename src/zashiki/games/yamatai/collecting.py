@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from zashiki.core.bits import WORD, bit, first
 from zashiki.core.cells import filled, zeros
 from zashiki.core.codes import Codes
-from zashiki.games.yamatai.actions import COLLECT
+from zashiki.games.yamatai import actions as a
 from zashiki.games.yamatai.state import NONE, Fields
 from zashiki.games.yamatai.tables import FAN, KINDS
 
@@ -28,7 +28,7 @@ def list_collecting(state: Fields, out: Codes) -> None:
                 if island < 0:
                     break
                 if state.culture_at[island] != NONE and may_take(state, space, island):
-                    out.add(COLLECT + space * FAN + k)
+                    out.add(a.collect(space, k))
 
 
 def may_take(state: Fields, space: i64, island: i64) -> bool:

@@ -104,7 +104,8 @@ def apply_effect(state: Fields, code: i64) -> None:
     if code < a.MOVE:
         set_aside(state, code - a.RESERVE)
     elif code < a.LOOK:
-        move_ship(state, (code - a.MOVE) // FAN, (code - a.MOVE) % FAN)
+        space, lane = a.moved(code)
+        move_ship(state, space, lane)
     elif code == a.LOOK:
         look_up(state)
     elif code < a.HALLOW:
@@ -173,13 +174,13 @@ def list_moves(state: Fields, out: Codes) -> None:
             if target < 0:
                 break
             if is_empty(state, target):
-                out.add(a.MOVE + space * FAN + k)
+                out.add(a.move(space, k))
 
 
-def move_ship(state: Fields, space: i64, k: i64) -> None:
+def move_ship(state: Fields, space: i64, lane: i64) -> None:
     """Whether it was placed this turn goes with the ship (YAM-5.5)."""
     state.effect_open = 0
-    target = state.tables.link[space * FAN + k]
+    target = state.tables.link[space * FAN + lane]
     colour = state.board[space]
     lift_ship(state, space)
     put_ship(state, target, colour)
@@ -426,9 +427,7 @@ def give_gold(state: Fields) -> None:
 
 
 def list_gotten(state: Fields, out: Codes) -> None:
-    for colour in range(GOLD):
-        if state.supply[colour] > 0:
-            out.add(a.GET + colour)
+    out.add_present(a.GET, state.supply, 0, GOLD)
 
 
 def get_ship(state: Fields, colour: i64) -> None:
@@ -442,9 +441,7 @@ def get_ship(state: Fields, colour: i64) -> None:
 
 
 def list_own_culture(state: Fields, base: i64, out: Codes) -> None:
-    for kind in range(KINDS):
-        if state.hand[state.seat * KINDS + kind] > 0:
-            out.add(base + kind)
+    out.add_present(base, state.hand, state.seat * KINDS, KINDS)
 
 
 def list_sale_of_culture(state: Fields, out: Codes) -> None:

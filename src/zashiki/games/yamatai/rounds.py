@@ -26,9 +26,7 @@ def list_chance(state: Fields, out: Codes) -> None:
     if state.phase == s.ORDERING:
         out.add_all(a.ORDER, unplaced_seats(state))
     elif state.phase == s.DEALING:
-        for face in range(2 * (BLANK + 1)):
-            if state.culture_left[face] > 0:
-                out.add(a.DEAL + face)
+        out.add_present(a.DEAL, state.culture_left, 0, 2 * (BLANK + 1))
     elif state.phase == s.SHOWING_SPECIALISTS:
         out.add_all(a.SHOW_SPECIALIST, state.stack)
     elif state.phase == s.SHOWING_FLEETS:

@@ -21,7 +21,7 @@ from zashiki.games.yamatai.building import build, is_build_owed, list_builds
 from zashiki.games.yamatai.collecting import can_collect, list_collecting, take_culture
 from zashiki.games.yamatai.harbour import list_moorings, moor, resettle, to_harbour
 from zashiki.games.yamatai.state import NONE, Fields, Terms
-from zashiki.games.yamatai.tables import COLOURS, FAN, ISLANDS, KINDS, SPACES, Tables
+from zashiki.games.yamatai.tables import COLOURS, FAN, KINDS, Tables
 from zashiki.games.yamatai.trading import buy, can_trade_late, end_trading, list_trades, sell
 
 
@@ -59,7 +59,8 @@ class Yamatai(Fields):
         elif code < a.PLACE:
             apply_steps_1_and_2(self, code)
         elif code < a.COLLECT:
-            place(self, (code - a.PLACE) // SPACES, (code - a.PLACE) % SPACES)
+            colour, space = a.placed(code)
+            place(self, colour, space)
         elif code < a.GO_ON:
             apply_step_3(self, code)
         else:
@@ -117,9 +118,7 @@ def list_other(state: Fields, out: Codes) -> None:
         out.add(a.GO_ON)
         list_moments(state, out)
     elif state.phase == s.CHOOSING:
-        for colour in range(COLOURS):
-            if state.supply[colour] > 0:
-                out.add(a.CHOOSE + colour)
+        out.add_present(a.CHOOSE, state.supply, 0, COLOURS)
     else:
         list_begun(state, out)
 
@@ -203,9 +202,8 @@ def list_first_ships(state: Fields, out: Codes) -> None:
         if state.ships[state.seat * COLOURS + colour] == 0:
             continue
         for word in range(2):
-            ships.list_spaces(
-                a.PLACE + colour * SPACES, word, ships.starts(state, colour, word), out
-            )
+            spaces = ships.starts(state, colour, word)
+            ships.list_spaces(a.place(colour, 0), word, spaces, out)
 
 
 def list_next_ships(state: Fields, out: Codes) -> None:
@@ -219,7 +217,7 @@ def list_next_ships(state: Fields, out: Codes) -> None:
         if ships.is_empty(state, space):
             for colour in range(COLOURS):
                 if state.ships[state.seat * COLOURS + colour] > 0:
-                    out.add(a.PLACE + colour * SPACES + space)
+                    out.add(a.place(colour, space))
 
 
 def place(state: Fields, colour: i64, space: i64) -> None:
@@ -247,13 +245,14 @@ def list_step_3(state: Fields, out: Codes) -> None:
 
 def apply_step_3(state: Fields, code: i64) -> None:
     if code < a.ALSO:
-        space = (code - a.COLLECT) // FAN
-        collect(state, space, state.tables.touch[code - a.COLLECT])
+        space, shore = a.collected(code)
+        collect(state, space, state.tables.touch[space * FAN + shore])
     elif code < a.BUILD:
         take_culture(state, code - a.ALSO)
         end_step_3(state)
     else:
-        build(state, (code - a.BUILD) // ISLANDS, (code - a.BUILD) % ISLANDS)
+        tile, island = a.built(code)
+        build(state, tile, island)
         end_step_3(state)
 
 

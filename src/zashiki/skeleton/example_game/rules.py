@@ -23,9 +23,7 @@ class ExampleGameState(Fields):
     def list_actions(self, out: Codes) -> None:
         """EXA-2.1: any card of the row; EXA-2.2: chance draws any card of the deck."""
         first, cards = (DRAW, self.deck) if self.actor == CHANCE else (TAKE, self.row)
-        for kind in range(self.tables.kinds):
-            if cards[kind] > 0:
-                out.add(first + kind)
+        out.add_present(first, cards, 0, self.tables.kinds)
 
     def random_action(self, rng: Rng) -> i64:
         if self.actor == CHANCE:
