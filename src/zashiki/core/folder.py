@@ -103,6 +103,10 @@ class SceneFile(Protocol):
 
     def scenes(self, state: Any, seats: Sequence[int], /) -> list[Scene]: ...
 
+
+class MarksFile(Protocol):
+    """marks.py: where the eyes should go after an action."""
+
     def marks(self, state: Any, code: int, after: Any, seat: int, /) -> Sequence[str]: ...
 
 
@@ -147,6 +151,7 @@ class Files:
     words: WordsFile
     layout: LayoutFile
     scene: SceneFile
+    marks: MarksFile
     about: AboutFile
     gallery: GalleryFile
     meaning: MeaningFile
@@ -261,7 +266,7 @@ class FolderGame(Game):
         return self.scene(state, seat) if opened is None else opened(state, seat)
 
     def marks(self, state: State, code: int, after: State, seat: int) -> Sequence[str]:
-        return self.files.scene.marks(state, code, after, seat)
+        return self.files.marks.marks(state, code, after, seat)
 
     def about(self, state: State, seat: int, thing: str) -> About | None:
         self.check_own(state)

@@ -8,32 +8,32 @@ from functools import cache, lru_cache
 from zashiki.core import bits
 from zashiki.core.cells import total
 from zashiki.core.message import Message, seat_name
-from zashiki.core.scene import Piece, Scene
+from zashiki.core.scene import Counter, Panel, Piece, Scene
 from zashiki.core.state import NOBODY
 from zashiki.games.iki.cards import building_pieces, card_pieces, offer_of, slot
 from zashiki.games.iki.events import fire_strength
 from zashiki.games.iki.lexicon import lexicon
-from zashiki.games.iki.marks import marks
 from zashiki.games.iki.overlays import overlays
-from zashiki.games.iki.panels import panel
 from zashiki.games.iki.rules import Iki
+from zashiki.games.iki.scoring import points_of
 from zashiki.games.iki.state import GATE, HOUSE, NEUTRAL, NO_SEAT, RETIRED, SAVING, Fields
 from zashiki.games.iki.tables import (
     COLOURS,
     DECK,
+    FIRE,
     KINDS,
     N_KINDS,
     PERKS,
+    RESOURCES,
     SEASONS,
     SPACES,
+    STOCKS,
     Tables,
 )
 from zashiki.games.iki.touches import choices
 from zashiki.games.iki.words import prompt
 
 BLOCK_LABEL, MONTH_LABEL = Message("piece-block"), Message("piece-month")
-
-__all__ = ["marks", "scenes"]
 
 
 @cache
@@ -53,7 +53,7 @@ def scenes(state: Iki, seats: Sequence[int]) -> list[Scene]:
     ]
     for owner in range(int(state.seats)):
         pieces += _seat_pieces(state, owner)
-    panels = [panel(state, owner) for owner in range(int(state.seats))]
+    panels = [_panel(state, owner) for owner in range(int(state.seats))]
     return [
         Scene(pieces, panels, prompt(state, seat), choices(state, seat), overlays=above)
         for seat, above in zip(seats, overlays(state, seats), strict=True)
@@ -65,10 +65,10 @@ def scenes(state: Iki, seats: Sequence[int]) -> list[Scene]:
 
 def _market_pieces(state: Fields) -> list[Piece]:
     out: list[Piece] = []
-    t, market, first = state.tables, int(state.market), int(state.lot()) * DECK
+    tables, market, first = state.tables, int(state.market), int(state.lot()) * DECK
     for number in bits.listed(market):
-        where = slot(t, market, number)
-        out += card_pieces(t, first + number, where, NOBODY)
+        where = slot(tables, market, number)
+        out += card_pieces(tables, first + number, where, NOBODY)
         coins = int(state.coins[number])
         if coins:
             out.append(_coins_piece(first + number, where, coins))
@@ -109,13 +109,15 @@ def _busy_kobun(where: str, step: int, owner: int) -> Piece:
 
 def _street_pieces(state: Fields) -> list[Piece]:
     out = [_figure(seat, int(state.space[seat])) for seat in range(int(state.seats))]
-    t = state.tables
-    for good in range(int(t.goods_from[state.season]), int(t.goods_from[state.season + 1])):
+    tables = state.tables
+    for good in range(
+        int(tables.goods_from[state.season]), int(tables.goods_from[state.season + 1])
+    ):
         if state.goods[good] < 0:
-            kind = int(t.goods_kind[good])
-            space = _seller(t, kind)
+            kind = int(tables.goods_kind[good])
+            space = _seller(tables, kind)
             if space >= 0:
-                out.append(good_piece(t, good, f"goods-{space}", int(t.price[good])))
+                out.append(good_piece(tables, good, f"goods-{space}", int(tables.price[good])))
     if state.phase == SAVING:
         text = str(int(fire_strength(state)))
         out.append(Piece("blaze", "fire", "blaze", text=text, label=Message("place-blaze")))
@@ -130,22 +132,22 @@ def _figure(seat: int, space: int) -> Piece:
 
 
 @lru_cache(maxsize=1024)
-def good_piece(t: Tables, good: int, place: str, number: int) -> Piece:
-    kind = KINDS[int(t.goods_kind[good])]
+def good_piece(tables: Tables, good: int, place: str, number: int) -> Piece:
+    kind = KINDS[int(tables.goods_kind[good])]
     args: dict[str, object] = {
-        "name": lexicon(t).goods[good],
-        "price": int(t.price[good]),
-        "value": int(t.value[good]),
+        "name": lexicon(tables).goods[good],
+        "price": int(tables.price[good]),
+        "value": int(tables.value[good]),
     }
     text = str(number) if number else ""
     return Piece(f"good-{good}", kind, place, good, text=text, label=Message("good", args))
 
 
 @lru_cache(maxsize=64)
-def _seller(t: Tables, kind: int) -> int:
+def _seller(tables: Tables, kind: int) -> int:
     """The space whose shop sells a kind, or -1."""
     for space in range(SPACES):
-        if t.sells[space * N_KINDS + kind]:
+        if tables.sells[space * N_KINDS + kind]:
             return space
     return -1
 
@@ -187,10 +189,10 @@ def _block(field: int) -> Piece:
 
 
 def _supply_pieces(state: Fields) -> list[Piece]:
-    t = state.tables
+    tables = state.tables
     out: list[Piece] = []
     for b in bits.listed(state.offer):
-        out += building_pieces(t, b, offer_of(state, b), NOBODY)
+        out += building_pieces(tables, b, offer_of(state, b), NOBODY)
     if state.deck:
         out.append(_pile("deck", "card-back", int(bits.count(state.deck))))
     out.append(FIRE_TILES)
@@ -198,11 +200,11 @@ def _supply_pieces(state: Fields) -> list[Piece]:
         count = int(total(state.blocks))
         if count:
             out.append(_pile("blocks", "block", count))
-    for tile in range(int(t.n_tiles)):
+    for tile in range(int(tables.n_tiles)):
         if state.tiles[tile] == NO_SEAT:
-            out.append(tile_piece(t, tile, "tiles", NOBODY))
+            out.append(tile_piece(tables, tile, "tiles", NOBODY))
     for season in range(int(state.season) + 1, len(SEASONS)):
-        count = int(t.goods_from[season + 1] - t.goods_from[season])
+        count = int(tables.goods_from[season + 1] - tables.goods_from[season])
         if count:
             out.append(_season_piece(season, count))
     return out
@@ -227,29 +229,29 @@ def _season_piece(season: int, count: int) -> Piece:
 
 
 @lru_cache(maxsize=1024)
-def tile_piece(t: Tables, tile: int, place: str, owner: int) -> Piece:
-    art = f"tile-{PERKS[int(t.tile_kind[tile])]}"
-    label = lexicon(t).tiles[tile]
-    return Piece(f"tile-{t.tile_ids[tile]}", art, place, tile, owner=owner, label=label)
+def tile_piece(tables: Tables, tile: int, place: str, owner: int) -> Piece:
+    art = f"tile-{PERKS[int(tables.tile_kind[tile])]}"
+    label = lexicon(tables).tiles[tile]
+    return Piece(f"tile-{tables.tile_ids[tile]}", art, place, tile, owner=owner, label=label)
 
 
 # --- before the seats ----------------------------------------------------------------------------
 
 
 def _seat_pieces(state: Fields, seat: int) -> list[Piece]:
-    t = state.tables
+    tables = state.tables
     zone = RETIRED + seat
-    out = [_retired_piece(t, c, seat) for c, at in enumerate(state.zone) if at == zone]
+    out = [_retired_piece(tables, c, seat) for c, at in enumerate(state.zone) if at == zone]
     out += [_free_kobun(seat, i) for i in range(int(state.kobun[seat]))]
-    if all(state.fields[field] != seat for field in range(int(t.n_fields))):
+    if all(state.fields[field] != seat for field in range(int(tables.n_fields))):
         out.append(_order_piece(seat, f"home-{seat}"))
-    held = [tile for tile in range(int(t.n_tiles)) if state.tiles[tile] == seat]
-    out += [tile_piece(t, tile, f"held-{seat}", seat) for tile in held]
+    held = [tile for tile in range(int(tables.n_tiles)) if state.tiles[tile] == seat]
+    out += [tile_piece(tables, tile, f"held-{seat}", seat) for tile in held]
     if state.side.neutral and state.first >= 0:
         out.append(_marker("sun" if state.first == seat else "moon", seat))
-    for good in range(int(t.n_goods)):
+    for good in range(int(tables.n_goods)):
         if state.goods[good] == seat:
-            out.append(good_piece(t, good, f"goods-of-{seat}", int(t.value[good])))
+            out.append(good_piece(tables, good, f"goods-of-{seat}", int(tables.value[good])))
     return out
 
 
@@ -265,8 +267,25 @@ def _free_kobun(seat: int, i: int) -> Piece:
 
 
 @lru_cache(maxsize=1024)
-def _retired_piece(t: Tables, card: int, seat: int) -> Piece:
-    colour = COLOURS[int(t.colour[card])]
+def _retired_piece(tables: Tables, card: int, seat: int) -> Piece:
+    colour = COLOURS[int(tables.colour[card])]
     place = f"retired-{seat}-{colour}"
-    name = lexicon(t).card_labels[card]
-    return Piece(f"card-{t.card_ids[card]}", f"card-{colour}", place, card, owner=seat, label=name)
+    name = lexicon(tables).card_labels[card]
+    return Piece(
+        f"card-{tables.card_ids[card]}", f"card-{colour}", place, card, owner=seat, label=name
+    )
+
+
+# --- panels --------------------------------------------------------------------------------------
+
+
+@cache
+def _counter(name: str, value: int, of: int) -> Counter:
+    art = "bucket" if name == "fire" else name
+    return Counter(Message(f"counter-{name}"), value, art, of, name)
+
+
+def _panel(state: Fields, seat: int) -> Panel:
+    out = [_counter(RESOURCES[r], int(state.stock[seat * STOCKS + r]), 0) for r in range(STOCKS)]
+    out.append(_counter(RESOURCES[FIRE], int(state.fire[seat]), int(state.tables.fire_top)))
+    return Panel(seat, out, int(points_of(state, seat)))

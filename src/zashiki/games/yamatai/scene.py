@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cache
 
 from zashiki.core import bits
@@ -12,7 +12,6 @@ from zashiki.core.state import NOBODY
 from zashiki.games.yamatai import state as s
 from zashiki.games.yamatai import tables as t
 from zashiki.games.yamatai import touches, words
-from zashiki.games.yamatai.actions import ACTIONS
 from zashiki.games.yamatai.overlays import overlays
 from zashiki.games.yamatai.place_names import island_name, space_name
 from zashiki.games.yamatai.rules import Yamatai
@@ -446,96 +445,3 @@ def _panel(state: Yamatai, seat: int) -> Panel:
         _counter("beside", "ship-lost", beside),
     )
     return Panel(seat, counters, int(total(state, seat)))
-
-
-# --- where the eyes should go ------------------------------------------------------------
-
-
-def marks(state: Yamatai, code: int, after: Yamatai, seat: int) -> Sequence[str]:
-    """What was laid, built, taken or moved, as this seat sees it; nothing of what chance does."""
-    action = ACTIONS[code]
-    found = MARKED.get(action.family)
-    return () if found is None else found(state, after, seat, *action.numbers)
-
-
-def _mark_ship(state: Yamatai, after: Yamatai, seat: int, colour: int) -> list[str]:
-    """A ship that came to somebody: in the hand of the viewer, else in their harbour."""
-    owner = int(state.seat)
-    if not after.ships[owner * COLOURS + colour]:
-        return [f"seat-{owner}-harbour"]
-    name = t.COLOUR_NAMES[colour]
-    return [f"hand-{name}" if owner == seat else f"seat-{owner}-{name}"]
-
-
-def _mark_supply(state: Yamatai, after: Yamatai, seat: int, colour: int = t.GOLD) -> list[str]:
-    return [f"supply-{t.COLOUR_NAMES[colour]}"]
-
-
-def _mark_gold(state: Yamatai, after: Yamatai, seat: int, kind: int) -> list[str]:
-    return _mark_ship(state, after, seat, int(t.GOLD))
-
-
-def _mark_culture(state: Yamatai, after: Yamatai, seat: int, kind: int) -> list[str]:
-    """What is left of the culture tiles of which one was given."""
-    return ["hand-culture" if state.seat == seat else f"seat-{state.seat}-culture"]
-
-
-def _mark_recruit(state: Yamatai, after: Yamatai, seat: int, number: int) -> list[str]:
-    """The specialist, when it is chosen and when it is paid for."""
-    chosen = int(state.pending if state.phase == s.PAYING else number)
-    return [f"specialist-{state.tables.specialist_names[chosen]}"]
-
-
-def _mark_island(state: Yamatai, after: Yamatai, seat: int, island: int) -> list[str]:
-    return [state.tables.island_names[island]]
-
-
-def _mark_shore(state: Yamatai, after: Yamatai, seat: int, space: int, nth: int) -> list[str]:
-    return [state.tables.island_names[state.tables.touch[space * t.FAN + nth]]]
-
-
-def _mark_target(state: Yamatai, after: Yamatai, seat: int, space: int, nth: int) -> list[str]:
-    return [f"ship-{state.tables.space_names[state.tables.link[space * t.FAN + nth]]}"]
-
-
-def _mark_exchange(state: Yamatai, after: Yamatai, seat: int, island: int) -> list[str]:
-    both = [int(state.pending), island] if state.phase == s.EXCHANGING else [island]
-    return [f"culture-{state.tables.island_names[one]}" for one in both]
-
-
-def _mark_swap(state: Yamatai, after: Yamatai, seat: int, space: int) -> list[str]:
-    both = [int(state.pending), space] if state.phase == s.SWAPPING else [space]
-    return [f"ship-{state.tables.space_names[one]}" for one in both]
-
-
-# By family of actions: ids of pieces or places; nothing for those left out.
-MARKED: dict[str, Callable[..., list[str]]] = {
-    "take": lambda state, after, seat, fleet: [f"fleet-{fleet + 1}"],
-    "choose": _mark_ship,
-    "buy": _mark_ship,
-    "sell": _mark_supply,
-    "place": lambda state, after, seat, colour, space: [f"ship-{state.tables.space_names[space]}"],
-    "collect": _mark_shore,
-    "also": _mark_island,
-    "build": lambda state, after, seat, tile, island: [
-        f"building-{state.tables.island_names[island]}"
-    ],
-    "moor": lambda state, after, seat, colour: [f"seat-{state.seat}-harbour"],
-    "recruit": _mark_recruit,
-    "pay": _mark_recruit,
-    "reserve": lambda state, after, seat, tile: [f"tile-{state.tables.tile_names[tile]}"],
-    "move": _mark_target,
-    "look": lambda state, after, seat: ["pile-top"],
-    "top": lambda state, after, seat, tile: ["pile-top"],
-    "under": lambda state, after, seat, tile: ["pile-under"],
-    "hallow": lambda state, after, seat, island: [f"sacred-{state.tables.island_names[island]}"],
-    "exchange": _mark_exchange,
-    "remove": lambda state, after, seat, space: [state.tables.space_names[space]],
-    "swap": _mark_swap,
-    "give": _mark_supply,
-    "change-gold": _mark_supply,
-    "get": _mark_ship,
-    "culture-for-gold": _mark_gold,
-    "culture-for-coins": _mark_culture,
-    "clear": _mark_island,
-}

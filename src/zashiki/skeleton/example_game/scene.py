@@ -70,10 +70,3 @@ def _choice(tables: Tables, code: int) -> Choice:
     """Touch a card of the row."""
     path = (card_id(tables, ACTIONS[code]["card"], "row"),)
     return Choice(code, path, words.label_of(tables, code))
-
-
-def marks(state: ExampleGameState, code: int, after: ExampleGameState, seat: int) -> Sequence[str]:
-    """The card that was drawn or taken, where it lies now."""
-    action = ACTIONS[code]
-    place = "row" if action.family == "draw" else f"taken-{state.turn}"
-    return (card_id(state.tables, action["card"], place),)
