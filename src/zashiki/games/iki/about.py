@@ -94,13 +94,13 @@ def _shop(state: Iki, seat: int, number: str) -> About | None:
     space = int(number)
     if space >= SPACES:
         return None
-    t, words = state.tables, lexicon(state.tables)
+    tables, words = state.tables, lexicon(state.tables)
     effect = SHOP + space
-    args: dict[str, object] = {"effect": words.effects[effect], "n": int(t.times[effect])}
+    args: dict[str, object] = {"effect": words.effects[effect], "n": int(tables.times[effect])}
     text, rule_id = Message("about-shop-goods"), "IKI-7.3"
-    if t.times[effect]:
+    if tables.times[effect]:
         text, rule_id = Message("about-shop-deal", args), "IKI-7.2"
-    elif t.then[effect] == THEN_BUILD:
+    elif tables.then[effect] == THEN_BUILD:
         text, rule_id = Message("about-shop-building"), "IKI-7.5"
     return About(words.shops[space], text, rule_id, _steps_to(state, seat, space))
 
@@ -114,26 +114,26 @@ def _goods(state: Iki, seat: int, number: str) -> About | None:
 
 
 def _good(state: Iki, seat: int, number: str) -> About | None:
-    t, good = state.tables, int(number)
-    if good >= t.n_goods:
+    tables, good = state.tables, int(number)
+    if good >= tables.n_goods:
         return None
     worth = None
     if state.goods[good] >= 0:
         worth = _belongs(int(state.goods[good]))
     elif seat >= 0:
         worth = Message("worth-good", {"n": _would_add(state, seat, good)})
-    text, rule_id = of_good(t, good)
-    return About(lexicon(t).goods[good], text, rule_id, worth)
+    text, rule_id = of_good(tables, good)
+    return About(lexicon(tables).goods[good], text, rule_id, worth)
 
 
-def of_good(t: Tables, good: int) -> tuple[Message, str]:
+def of_good(tables: Tables, good: int) -> tuple[Message, str]:
     """What a fish, pipe or pouch does, and the rule that says so."""
-    kind = KINDS[int(t.goods_kind[good])]
+    kind = KINDS[int(tables.goods_kind[good])]
     args: dict[str, object] = {
-        "price": int(t.price[good]),
-        "value": int(t.value[good]),
-        "points": ", ".join(str(int(n)) for n in t.fish_points[1 : len(SEASONS)]),
-        "factor": int(t.pipe_factor),
+        "price": int(tables.price[good]),
+        "value": int(tables.value[good]),
+        "points": ", ".join(str(int(n)) for n in tables.fish_points[1 : len(SEASONS)]),
+        "factor": int(tables.pipe_factor),
     }
     return Message(f"about-{kind}", args), GOODS_RULES[kind]
 
@@ -210,17 +210,17 @@ def _disc(state: Iki, seat: int, number: str) -> About | None:
 
 
 def _field(state: Iki, seat: int, number: str) -> About | None:
-    t, field = state.tables, int(number)
-    if field >= t.n_fields:
+    tables, field = state.tables, int(number)
+    if field >= tables.n_fields:
         return None
-    name = field_name(t, field)
+    name = field_name(tables, field)
     args: dict[str, object] = {
-        "least": int(t.least[field]),
-        "most": int(t.most[field]),
-        "income": int(t.income[field]),
+        "least": int(tables.least[field]),
+        "most": int(tables.most[field]),
+        "income": int(tables.income[field]),
     }
-    text = Message("about-field" if t.hires[field] else "about-field-flexible", args)
-    rule_id = "IKI-5.2" if t.hires[field] else "IKI-5.8"
+    text = Message("about-field" if tables.hires[field] else "about-field-flexible", args)
+    rule_id = "IKI-5.2" if tables.hires[field] else "IKI-5.8"
     return About(Message("place-field", {"field": name}), text, rule_id, _reach(state, seat, field))
 
 
@@ -233,9 +233,9 @@ def _reach(state: Iki, seat: int, field: int) -> Message | None:
         return Message("worth-taken", {"seat": seat_name(taken)})
     if seat < 0 or state.month == NEW_YEAR_MONTH:
         return None
-    t, here = state.tables, int(state.space[seat])
-    steps = range(int(t.least[field]), int(t.most[field]) + 1)
-    shops = [lexicon(t).shops[(here + step) % SPACES] for step in steps]
+    tables, here = state.tables, int(state.space[seat])
+    steps = range(int(tables.least[field]), int(tables.most[field]) + 1)
+    shops = [lexicon(tables).shops[(here + step) % SPACES] for step in steps]
     return Message("worth-reach", {"shops": listed(shops)})
 
 
@@ -258,10 +258,10 @@ def _block(state: Iki, seat: int) -> About | None:
 
 
 def _blocks(state: Iki, seat: int) -> About:
-    t = state.tables
+    tables = state.tables
     left = [
-        Message("worth-block", {"n": int(state.blocks[f]), "field": field_name(t, f)})
-        for f in range(int(t.n_fields))
+        Message("worth-block", {"n": int(state.blocks[f]), "field": field_name(tables, f)})
+        for f in range(int(tables.n_fields))
         if state.blocks[f] > 0
     ]
     worth = Message("worth-left", {"what": listed(left)})
@@ -285,25 +285,25 @@ def _deck(state: Iki, seat: int) -> About:
 
 
 def _tile(state: Iki, seat: int, key: str) -> About | None:
-    t = state.tables
-    if key not in t.tile_ids:
+    tables = state.tables
+    if key not in tables.tile_ids:
         return None
-    tile = t.tile_ids.index(key)
+    tile = tables.tile_ids.index(key)
     owner = int(state.tiles[tile])
     if owner == SPENT:
         return None
-    words = lexicon(t)
-    giver, rule_id = of_tile(t, tile)
+    words = lexicon(tables)
+    giver, rule_id = of_tile(tables, tile)
     worth = _belongs(owner) if owner >= 0 else giver
     return About(words.tiles[tile], words.tile_texts[tile], rule_id, worth)
 
 
-def of_tile(t: Tables, tile: int) -> tuple[Message, str]:
+def of_tile(tables: Tables, tile: int) -> tuple[Message, str]:
     """IKI-8.5: who gives a special tile, and the rule that says what it does."""
-    names = lexicon(t).cards
-    givers = [names[c] for c in range(CARDS) if t.card_ids[c] and t.card_tile[c] == tile]
+    names = lexicon(tables).cards
+    givers = [names[c] for c in range(CARDS) if tables.card_ids[c] and tables.card_tile[c] == tile]
     giver = Message("worth-giver", {"card": listed(givers)})
-    return giver, f"IKI-{TILE_RULES[PERKS[int(t.tile_kind[tile])]]}"
+    return giver, f"IKI-{TILE_RULES[PERKS[int(tables.tile_kind[tile])]]}"
 
 
 def _sign(state: Iki, seat: int, which: str) -> About | None:
@@ -353,8 +353,8 @@ def _held(state: Iki, seat: int, number: str) -> About | None:
     owner = int(number)
     if not _is_seat(state, owner):
         return None
-    words, t = lexicon(state.tables), state.tables
-    names = [words.tiles[i] for i in range(int(t.n_tiles)) if state.tiles[i] == owner]
+    words, tables = lexicon(state.tables), state.tables
+    names = [words.tiles[i] for i in range(int(tables.n_tiles)) if state.tiles[i] == owner]
     worth = Message("worth-there", {"what": listed(names)}) if names else None
     return About(Message("place-held"), Message("about-tiles"), "IKI-8.5", worth)
 
@@ -395,10 +395,10 @@ def _counter(state: Iki, seat: int, number: str, name: str) -> About | None:
 
 def _rate(state: Iki, name: str) -> dict[str, object]:
     """IKI-15.7: so many of a stock count so many iki at the end."""
-    t, resource = state.tables, RESOURCES.index(name)
+    tables, resource = state.tables, RESOURCES.index(name)
     if name not in ("mon", "wood", "koban"):
         return {}
-    return {"every": int(t.worth_every[resource]), "iki": int(t.worth_iki[resource])}
+    return {"every": int(tables.worth_every[resource]), "iki": int(tables.worth_iki[resource])}
 
 
 def _watched(state: Iki, owner: int) -> Message | None:

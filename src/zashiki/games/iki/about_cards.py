@@ -47,12 +47,12 @@ def _stall_of(state: Iki, what: int) -> int:
 
 def _named(state: Iki, key: str) -> int | None:
     """The card or HOUSE + building with this id, if it lies open."""
-    t = state.tables
+    tables = state.tables
     what = None
-    if key in t.building_ids:
-        what = HOUSE + t.building_ids.index(key)
-    elif key in t.card_ids:
-        what = t.card_ids.index(key)
+    if key in tables.building_ids:
+        what = HOUSE + tables.building_ids.index(key)
+    elif key in tables.card_ids:
+        what = tables.card_ids.index(key)
     return what if what is not None and _lies(state, what) else None
 
 
@@ -165,9 +165,9 @@ def _action(state: Iki, card: int) -> About:
 
 def _rung(state: Iki, card: int, step: int) -> About:
     """A field of the ladder; above the last one of a short card the card itself."""
-    t = state.tables
-    step = min(step, int(t.levels[card]) - 1)
-    args: dict[str, object] = {"gain": lexicon(t).income(card, step), "n": step + 1}
+    tables = state.tables
+    step = min(step, int(tables.levels[card]) - 1)
+    args: dict[str, object] = {"gain": lexicon(tables).income(card, step), "n": step + 1}
     title = _part_title(state, card, "income")
     return About(title, Message("about-card-income", args), "IKI-11.3")
 
@@ -202,9 +202,9 @@ def _market_worth(state: Iki, seat: int, card: int) -> tuple[str, Message | None
 
 
 def _retired_worth(state: Iki, card: int) -> Message:
-    t = state.tables
+    tables = state.tables
     owner = seat_name(int(state.zone[card]) - RETIRED)
-    gain = lexicon(t).income(card, int(t.levels[card]) - 1)
+    gain = lexicon(tables).income(card, int(tables.levels[card]) - 1)
     return Message("worth-pension", {"seat": owner, "gain": gain})
 
 

@@ -7,25 +7,11 @@ from functools import cache, lru_cache
 from zashiki.core import bits
 from zashiki.core.art import BESIDE
 from zashiki.core.scene import Piece
+from zashiki.games.iki import tables as t
 from zashiki.games.iki.layout import ACT_BESIDE_FIRE, ACT_W, ICONS, slots
 from zashiki.games.iki.lexicon import lexicon
 from zashiki.games.iki.state import Fields
-from zashiki.games.iki.tables import (
-    COLOURS,
-    GAINS,
-    LEVELS,
-    PER_FISH,
-    PER_NOTHING,
-    PER_RETIRED,
-    PERKS,
-    RESOURCES,
-    STOCKS,
-    THEN_BUILD,
-    THEN_SWAP,
-    THEN_TRAIN,
-    Tables,
-    row_of,
-)
+from zashiki.games.iki.tables import Tables
 
 # --- places ----------------------------------------------------------------------------------
 
@@ -35,9 +21,9 @@ def slot_of(state: Fields, number: int) -> str:
     return slot(state.tables, int(state.market), number)
 
 
-def slot(t: Tables, market: int, number: int) -> str:
+def slot(tables: Tables, market: int, number: int) -> str:
     before = int(bits.count(market & bits.below(number)))
-    return _slot(min(before, slots(t) - 1))
+    return _slot(min(before, slots(tables) - 1))
 
 
 @cache
@@ -85,65 +71,65 @@ def _icons(row: list[int]) -> list[tuple[str, str]]:
     return [_icon(ICONS[r], _amount(n)) for r, n in enumerate(row) if n]
 
 
-def _action_icons(t: Tables, card: int) -> list[tuple[str, str]]:
-    pay = row_of(t.pay, card, STOCKS)
-    gain = row_of(t.gain, card, GAINS)
-    each = row_of(t.each, card, GAINS)
+def _action_icons(tables: Tables, card: int) -> list[tuple[str, str]]:
+    pay = t.row_of(tables.pay, card, t.STOCKS)
+    gain = t.row_of(tables.gain, card, t.GAINS)
+    each = t.row_of(tables.each, card, t.GAINS)
     out = _icons(pay)
     if out:
         out.append(("arrow", ""))
     out += _icons(gain)
     if any(each):
         out += [*_icons(each), ("each", "×")]
-    then = t.then[card]
-    if then == THEN_TRAIN:
-        out.append(_icon("lesson", _amount(int(t.train[card]))))
-    elif then == THEN_BUILD:
+    then = tables.then[card]
+    if then == t.THEN_TRAIN:
+        out.append(_icon("lesson", _amount(int(tables.train[card]))))
+    elif then == t.THEN_BUILD:
         out.append(("hammer", ""))
-        less = row_of(t.discount, card, STOCKS)
+        less = t.row_of(tables.discount, card, t.STOCKS)
         out += [_icon(ICONS[r], f"−{n}") for r, n in enumerate(less) if n]
-    elif then == THEN_SWAP:
+    elif then == t.THEN_SWAP:
         out.append(("swap", ""))
     return out
 
 
-def _rung_icons(t: Tables, card: int, level: int) -> list[tuple[str, str]]:
-    out = _icons(row_of(t.wage, card * LEVELS + level, STOCKS))
-    if level == t.levels[card] - 1 and t.card_tile[card] >= 0:
-        out.append((f"tile-{PERKS[int(t.tile_kind[t.card_tile[card]])]}", ""))
-    elif level == t.levels[card] - 1 and t.wild[card]:
+def _rung_icons(tables: Tables, card: int, level: int) -> list[tuple[str, str]]:
+    out = _icons(t.row_of(tables.wage, card * t.LEVELS + level, t.STOCKS))
+    if level == tables.levels[card] - 1 and tables.card_tile[card] >= 0:
+        out.append((f"tile-{t.PERKS[int(tables.tile_kind[tables.card_tile[card]])]}", ""))
+    elif level == tables.levels[card] - 1 and tables.wild[card]:
         out += [("card-yellow", ""), ("card-blue", ""), ("card-red", "")]
     return out or [("nothing", "")]
 
 
 @lru_cache(maxsize=4096)
-def card_pieces(t: Tables, card: int, where: str, owner: int) -> tuple[Piece, ...]:
+def card_pieces(tables: Tables, card: int, where: str, owner: int) -> tuple[Piece, ...]:
     """A whole card: the curtain with its cost, action, incomes by level, fire symbols."""
-    key = t.card_ids[card]
-    name = lexicon(t).card_labels[card]
-    colour = COLOURS[int(t.colour[card])]
+    key = tables.card_ids[card]
+    name = lexicon(tables).card_labels[card]
+    colour = t.COLOURS[int(tables.colour[card])]
     head = Piece(
         f"card-{key}",
         f"card-{colour}",
         f"{where}-head",
         owner=owner,
-        text=str(t.cost[card]),
+        text=str(tables.cost[card]),
         label=name,
     )
     out = [head]
-    buckets = int(t.fire[card])
+    buckets = int(tables.fire[card])
     if buckets > MOST_BUCKETS:
         out.append(Piece(f"{key}-fire", "bucket", f"{where}-fire", text=str(buckets)))
     else:
         names = (f"{key}-fire", f"{key}-fire-2")[:buckets]
         out += [Piece(name, "bucket", f"{where}-fire", i) for i, name in enumerate(names)]
     act, room = ("act-1", ACT_BESIDE_FIRE) if buckets else ("act", ACT_W)
-    icons = _action_icons(t, card)
+    icons = _action_icons(tables, card)
     size = _size(icons, room)
     for i, (art, text) in enumerate(icons):
         out.append(Piece(f"{key}-act-{i}", art, f"{where}-{act}", i, size=size, text=text))
-    for level in range(int(t.levels[card])):
-        for i, (art, text) in enumerate(_rung_icons(t, card, level)):
+    for level in range(int(tables.levels[card])):
+        for i, (art, text) in enumerate(_rung_icons(tables, card, level)):
             place = f"{where}-rung-{level}"
             out.append(Piece(f"{key}-rung-{level}-{i}", art, place, i, text=text))
     return tuple(out)
@@ -152,35 +138,35 @@ def card_pieces(t: Tables, card: int, where: str, owner: int) -> tuple[Piece, ..
 # --- buildings ---------------------------------------------------------------------------------
 
 
-def _gift_icons(t: Tables, b: int) -> list[tuple[str, str]]:
+def _gift_icons(tables: Tables, b: int) -> list[tuple[str, str]]:
     """What a building does beside its points."""
-    out = _icons(row_of(t.payday, b, STOCKS))
+    out = _icons(t.row_of(tables.payday, b, t.STOCKS))
     if out:
         out.insert(0, ("payday", ""))
-    if t.watch[b]:
-        out.append(_icon("bucket", _amount(int(t.watch[b]))))
-    per = int(t.per[b])
-    if per != PER_NOTHING:
-        thing = {PER_RETIRED: "card-back", PER_FISH: "fish"}.get(per) or RESOURCES[per]
-        out += [(thing, ""), ("arrow", ""), _icon("iki", str(int(t.per_each[b])))]
+    if tables.watch[b]:
+        out.append(_icon("bucket", _amount(int(tables.watch[b]))))
+    per = int(tables.per[b])
+    if per != t.PER_NOTHING:
+        thing = {t.PER_RETIRED: "card-back", t.PER_FISH: "fish"}.get(per) or t.RESOURCES[per]
+        out += [(thing, ""), ("arrow", ""), _icon("iki", str(int(tables.per_each[b])))]
     return out
 
 
 @lru_cache(maxsize=512)
-def building_pieces(t: Tables, b: int, where: str, owner: int) -> tuple[Piece, ...]:
+def building_pieces(tables: Tables, b: int, where: str, owner: int) -> tuple[Piece, ...]:
     """A building with its points; on the offer with its price, on a stall with what it does."""
-    key = t.building_ids[b]
-    text = str(int(t.points[b]))
-    name = lexicon(t).building_labels[b]
+    key = tables.building_ids[b]
+    text = str(int(tables.points[b]))
+    name = lexicon(tables).building_labels[b]
     out = [
         Piece(f"building-{key}", "building", f"{where}-head", owner=owner, text=text, label=name)
     ]
-    cost = _icons(row_of(t.building_cost, b, STOCKS))
+    cost = _icons(t.row_of(tables.building_cost, b, t.STOCKS))
     on_offer = where.startswith("offer")
     rows = (
-        ((f"{where}-cost", cost), (f"{where}-gift", _gift_icons(t, b)))
+        ((f"{where}-cost", cost), (f"{where}-gift", _gift_icons(tables, b)))
         if on_offer
-        else ((f"{where}-act", _gift_icons(t, b)),)
+        else ((f"{where}-act", _gift_icons(tables, b)),)
     )
     for place, row in rows:
         for i, (art, number) in enumerate(row):

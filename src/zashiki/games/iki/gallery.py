@@ -23,24 +23,31 @@ OFFER_WIDTH = 164.0
 
 def gallery(edition: Edition) -> Sequence[Exhibit]:
     """Group by group, in the order of the edition."""
-    t = cast("Tables", edition.tables)
-    return (*_cards(t), *_buildings(t), *_tiles(t), *_goods(t), *_blocks(t), *_fires())
+    tables = cast("Tables", edition.tables)
+    return (
+        *_cards(tables),
+        *_buildings(tables),
+        *_tiles(tables),
+        *_goods(tables),
+        *_blocks(tables),
+        *_fires(),
+    )
 
 
-def _cards(t: Tables) -> Iterator[Exhibit]:
-    words = lexicon(t)
+def _cards(tables: Tables) -> Iterator[Exhibit]:
+    words = lexicon(tables)
     for card in range(CARDS):
-        if not t.card_ids[card]:
+        if not tables.card_ids[card]:
             continue
         title = words.cards[card]
         yield Exhibit(
-            f"card-{t.card_ids[card]}",
+            f"card-{tables.card_ids[card]}",
             _season(card // DECK),
             title,
-            card_pieces(t, card, CARD, NOBODY),
+            card_pieces(tables, card, CARD, NOBODY),
             "IKI-7.6",
             (words.card_texts[card],),
-            open_card_places(t, CARD, 0, 0, title),
+            open_card_places(tables, CARD, 0, 0, title),
         )
 
 
@@ -51,73 +58,73 @@ def _season(season: int) -> Message:
     return Message("group-season", {"season": Message(f"season-{SEASONS[season]}")})
 
 
-def _buildings(t: Tables) -> Iterator[Exhibit]:
-    words = lexicon(t)
-    for building in range(int(t.n_buildings)):
+def _buildings(tables: Tables) -> Iterator[Exhibit]:
+    words = lexicon(tables)
+    for building in range(int(tables.n_buildings)):
         title = words.buildings[building]
         yield Exhibit(
-            f"building-{t.building_ids[building]}",
+            f"building-{tables.building_ids[building]}",
             Message("line-buildings"),
             title,
-            building_pieces(t, building, OFFER, NOBODY),
+            building_pieces(tables, building, OFFER, NOBODY),
             "IKI-9.1",
             (words.building_texts[building],),
             offer_places(OFFER, 0, OFFER_WIDTH, title),
         )
 
 
-def _tiles(t: Tables) -> Iterator[Exhibit]:
-    words = lexicon(t)
-    for tile in range(int(t.n_tiles)):
-        giver, rule_id = of_tile(t, tile)
+def _tiles(tables: Tables) -> Iterator[Exhibit]:
+    words = lexicon(tables)
+    for tile in range(int(tables.n_tiles)):
+        giver, rule_id = of_tile(tables, tile)
         yield Exhibit(
-            f"tile-{t.tile_ids[tile]}",
+            f"tile-{tables.tile_ids[tile]}",
             Message("place-tiles"),
             words.tiles[tile],
-            (tile_piece(t, tile, "", NOBODY),),
+            (tile_piece(tables, tile, "", NOBODY),),
             rule_id,
             (words.tile_texts[tile], giver),
         )
 
 
-def _goods(t: Tables) -> Iterator[Exhibit]:
+def _goods(tables: Tables) -> Iterator[Exhibit]:
     """Fish, pipes and pouches; those that are alike are shown once."""
-    goods = range(int(t.n_goods))
+    goods = range(int(tables.n_goods))
     for good in goods:
-        alike = [other for other in goods if _print(t, other) == _print(t, good)]
+        alike = [other for other in goods if _print(tables, other) == _print(tables, good)]
         if alike[0] != good:
             continue
-        text, rule_id = of_good(t, good)
-        season = Message(f"season-{SEASONS[int(t.goods_season[good])]}")
+        text, rule_id = of_good(tables, good)
+        season = Message(f"season-{SEASONS[int(tables.goods_season[good])]}")
         yield Exhibit(
-            f"good-{t.goods_ids[good]}",
+            f"good-{tables.goods_ids[good]}",
             Message("place-goods"),
-            lexicon(t).goods[good],
-            (good_piece(t, good, "", int(t.value[good])),),
+            lexicon(tables).goods[good],
+            (good_piece(tables, good, "", int(tables.value[good])),),
             rule_id,
             (Message("on-sale", {"season": season}), text),
             count=len(alike),
         )
 
 
-def _print(t: Tables, good: int) -> tuple[int, ...]:
+def _print(tables: Tables, good: int) -> tuple[int, ...]:
     """All that is printed on a good."""
-    table = (t.goods_kind, t.goods_season, t.price, t.value)
+    table = (tables.goods_kind, tables.goods_season, tables.price, tables.value)
     return tuple(int(column[good]) for column in table)
 
 
-def _blocks(t: Tables) -> Iterator[Exhibit]:
+def _blocks(tables: Tables) -> Iterator[Exhibit]:
     """IKI-3.3: the tiles for two players, by the field they close."""
-    for field in range(int(t.n_fields)):
-        if t.blocking[field]:
+    for field in range(int(tables.n_fields)):
+        if tables.blocking[field]:
             yield Exhibit(
-                f"block-{t.field_ids[field]}",
+                f"block-{tables.field_ids[field]}",
                 Message("place-blocks"),
-                field_name(t, field),
+                field_name(tables, field),
                 (Piece("block", "block", "", label=Message("piece-block")),),
                 "IKI-3.3",
                 (Message("about-block"),),
-                count=int(t.blocking[field]),
+                count=int(tables.blocking[field]),
             )
 
 

@@ -5,24 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 
 from zashiki.core.message import Message
-from zashiki.games.iki.tables import (
-    CARDS,
-    COLOURS,
-    EFFECTS,
-    GAINS,
-    LEVELS,
-    PER_FISH,
-    PER_NOTHING,
-    PER_RETIRED,
-    PERKS,
-    RESOURCES,
-    STOCKS,
-    THEN_BUILD,
-    THEN_SWAP,
-    THEN_TRAIN,
-    Tables,
-    row_of,
-)
+from zashiki.games.iki import tables as t
+from zashiki.games.iki.tables import Tables
 
 
 def joined(how: str, parts: list[Message]) -> Message:
@@ -40,30 +24,34 @@ def listed(parts: list[Message]) -> Message:
 
 def amounts(row: list[int]) -> Message:
     """A row of resources in words."""
-    return listed([Message(f"amount-{RESOURCES[r]}", {"n": n}) for r, n in enumerate(row) if n])
+    return listed([Message(f"amount-{t.RESOURCES[r]}", {"n": n}) for r, n in enumerate(row) if n])
 
 
 class Lexicon:
     """Names and effects of one edition as messages, made once."""
 
-    def __init__(self, t: Tables) -> None:
-        self.tables = t
-        self.cards = [self._name("cards", key) for key in t.card_ids]
-        self.card_labels = [self._label("cards", key) for key in t.card_ids]
-        self.shops = [self._name("shops", key) for key in t.shop_ids]
-        self.goods = [self._name("goods", key) for key in t.goods_ids]
-        self.tiles = [self._name("tiles", key) for key in t.tile_ids]
-        self.buildings = [self._name("buildings", key) for key in t.building_ids]
-        self.building_labels = [self._label("buildings", key) for key in t.building_ids]
-        self.effects = [self._effect(e) for e in range(EFFECTS)]
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.cards = [self._name("cards", key) for key in tables.card_ids]
+        self.card_labels = [self._label("cards", key) for key in tables.card_ids]
+        self.shops = [self._name("shops", key) for key in tables.shop_ids]
+        self.goods = [self._name("goods", key) for key in tables.goods_ids]
+        self.tiles = [self._name("tiles", key) for key in tables.tile_ids]
+        self.buildings = [self._name("buildings", key) for key in tables.building_ids]
+        self.building_labels = [self._label("buildings", key) for key in tables.building_ids]
+        self.effects = [self._effect(e) for e in range(t.EFFECTS)]
         nobody = Message("nothing")
-        self.incomes = [self._incomes(c) if t.card_ids[c] else nobody for c in range(CARDS)]
-        self.card_texts = [self._card_text(c) if t.card_ids[c] else nobody for c in range(CARDS)]
-        buildings = range(int(t.n_buildings))
-        self.building_costs = [amounts(row_of(t.building_cost, b, STOCKS)) for b in buildings]
+        self.incomes = [self._incomes(c) if tables.card_ids[c] else nobody for c in range(t.CARDS)]
+        self.card_texts = [
+            self._card_text(c) if tables.card_ids[c] else nobody for c in range(t.CARDS)
+        ]
+        buildings = range(int(tables.n_buildings))
+        self.building_costs = [
+            amounts(t.row_of(tables.building_cost, b, t.STOCKS)) for b in buildings
+        ]
         self.building_gives = [self._building_gives(b) for b in buildings]
-        self.building_texts = [self._building_text(b) for b in range(int(t.n_buildings))]
-        self.tile_texts = [self._tile_text(i) for i in range(int(t.n_tiles))]
+        self.building_texts = [self._building_text(b) for b in range(int(tables.n_buildings))]
+        self.tile_texts = [self._tile_text(i) for i in range(int(tables.n_tiles))]
 
     def _name(self, kind: str, key: str) -> Message:
         return Message("name", dict(self.tables.names.get(f"{kind}.{key}", {})))
@@ -74,20 +62,20 @@ class Lexicon:
 
     def _effect(self, e: int) -> Message:
         """What a card's or shop's action does: price and gain."""
-        t = self.tables
-        pay = row_of(t.pay, e, STOCKS)
-        gain = row_of(t.gain, e, GAINS)
-        each = row_of(t.each, e, GAINS)
+        tables = self.tables
+        pay = t.row_of(tables.pay, e, t.STOCKS)
+        gain = t.row_of(tables.gain, e, t.GAINS)
+        each = t.row_of(tables.each, e, t.GAINS)
         parts = [amounts(gain)] if any(gain) else []
         if any(each):
             parts.append(Message("effect-each", {"gain": amounts(each)}))
-        then = t.then[e]
-        if then == THEN_TRAIN:
-            parts.append(Message("effect-train", {"n": int(t.train[e])}))
-        elif then == THEN_SWAP:
+        then = tables.then[e]
+        if then == t.THEN_TRAIN:
+            parts.append(Message("effect-train", {"n": int(tables.train[e])}))
+        elif then == t.THEN_SWAP:
             parts.append(Message("effect-swap"))
-        elif then == THEN_BUILD:
-            less = row_of(t.discount, e, STOCKS)
+        elif then == t.THEN_BUILD:
+            less = t.row_of(tables.discount, e, t.STOCKS)
             parts.append(
                 Message("effect-build-less", {"less": amounts(less)})
                 if any(less)
@@ -98,7 +86,7 @@ class Lexicon:
         return listed(parts)
 
     def income(self, c: int, level: int) -> Message:
-        return amounts(row_of(self.tables.wage, c * LEVELS + level, STOCKS))
+        return amounts(t.row_of(self.tables.wage, c * t.LEVELS + level, t.STOCKS))
 
     def _incomes(self, c: int) -> Message:
         """All fields of a card, from the lowest on."""
@@ -107,18 +95,18 @@ class Lexicon:
 
     def _card_text(self, c: int) -> Message:
         """A whole card in words."""
-        t = self.tables
+        tables = self.tables
         end = Message("retires-income")
-        if t.wild[c]:
+        if tables.wild[c]:
             end = Message("retires-wild")
-        elif t.card_tile[c] >= 0:
-            end = Message("retires-tile", {"tile": self.tiles[int(t.card_tile[c])]})
+        elif tables.card_tile[c] >= 0:
+            end = Message("retires-tile", {"tile": self.tiles[int(tables.card_tile[c])]})
         return Message(
             "about-card",
             {
-                "colour": Message(f"colour-{COLOURS[int(t.colour[c])]}"),
-                "cost": int(t.cost[c]),
-                "fire": int(t.fire[c]),
+                "colour": Message(f"colour-{t.COLOURS[int(tables.colour[c])]}"),
+                "cost": int(tables.cost[c]),
+                "fire": int(tables.fire[c]),
                 "action": self.effects[c],
                 "income": self.incomes[c],
                 "end": end,
@@ -127,21 +115,21 @@ class Lexicon:
 
     def _building_gives(self, b: int) -> Message:
         """Its points, and what it does beside."""
-        t = self.tables
-        points = int(t.points[b])
+        tables = self.tables
+        points = int(tables.points[b])
         parts = [Message("amount-points", {"n": points})] if points else []
-        payday = row_of(t.payday, b, STOCKS)
+        payday = t.row_of(tables.payday, b, t.STOCKS)
         if any(payday):
             parts.append(Message("building-payday", {"gain": amounts(payday)}))
-        if t.watch[b]:
-            parts.append(Message("building-watch", {"n": int(t.watch[b])}))
-        per = int(t.per[b])
-        if per != PER_NOTHING:
-            thing = {PER_RETIRED: "retired", PER_FISH: "fish"}.get(per) or RESOURCES[per]
+        if tables.watch[b]:
+            parts.append(Message("building-watch", {"n": int(tables.watch[b])}))
+        per = int(tables.per[b])
+        if per != t.PER_NOTHING:
+            thing = {t.PER_RETIRED: "retired", t.PER_FISH: "fish"}.get(per) or t.RESOURCES[per]
             args: dict[str, object] = {
                 "thing": Message(f"thing-{thing}"),
-                "each": int(t.per_each[b]),
-                "most": int(t.per_most[b]),
+                "each": int(tables.per_each[b]),
+                "most": int(tables.per_most[b]),
             }
             parts.append(Message("building-per", args))
         return listed(parts)
@@ -154,11 +142,11 @@ class Lexicon:
         return Message("about-building", args)
 
     def _tile_text(self, i: int) -> Message:
-        t = self.tables
-        less = row_of(t.tile_discount, i, STOCKS)
+        tables = self.tables
+        less = t.row_of(tables.tile_discount, i, t.STOCKS)
         return Message(
-            f"about-tile-{PERKS[int(t.tile_kind[i])]}",
-            {"n": int(t.tile_amount[i]), "less": amounts(less)},
+            f"about-tile-{t.PERKS[int(tables.tile_kind[i])]}",
+            {"n": int(tables.tile_amount[i]), "less": amounts(less)},
         )
 
 

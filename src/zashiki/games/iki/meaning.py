@@ -83,12 +83,12 @@ def _of_slot(state: Iki, name: str) -> list[int]:
 
 def _of_card(state: Iki, key: str) -> list[int]:
     """A card or building by its id, wherever it lies."""
-    t = state.tables
-    if key in t.building_ids:
-        building = t.building_ids.index(key)
+    tables = state.tables
+    if key in tables.building_ids:
+        building = tables.building_ids.index(key)
         what, code = HOUSE + building, ACTIONS.code("build", building)
-    elif key in t.card_ids:
-        what = t.card_ids.index(key)
+    elif key in tables.card_ids:
+        what = tables.card_ids.index(key)
         code = ACTIONS.code("pick", what)
     else:
         return []

@@ -37,12 +37,12 @@ class Danger(NamedTuple):
 
 def wage(state: Fields, stall: int) -> list[int]:
     """IKI-11.3, IKI-9.6: what stands on a stall pays its owner."""
-    t, what = state.tables, int(state.stall[stall])
+    tables, what = state.tables, int(state.stall[stall])
     if what == EMPTY or state.owner[stall] == NEUTRAL:
         return [0] * int(STOCKS)
     if what >= HOUSE:
-        return row_of(t.payday, what - HOUSE, STOCKS)
-    return row_of(t.wage, what * LEVELS + state.experience[stall], STOCKS)
+        return row_of(tables.payday, what - HOUSE, STOCKS)
+    return row_of(tables.wage, what * LEVELS + state.experience[stall], STOCKS)
 
 
 def harmony(state: Fields, stall: int) -> int:
@@ -57,12 +57,12 @@ def stalls_of(state: Fields) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=4096)
-def harmonies(t: Tables, side: Side, stalls: tuple[int, ...]) -> tuple[int, ...]:
+def harmonies(tables: Tables, side: Side, stalls: tuple[int, ...]) -> tuple[int, ...]:
     """By stall, what a kobun there would score; IKI-12.2: a stall may lie in two groups."""
     out = [0] * len(stalls)
     for group in side.groups:
         there = [s for s, what in enumerate(stalls) if group >> s & 1 and 0 <= what < HOUSE]
-        colours = [int(t.colour[stalls[s]]) for s in there]
+        colours = [int(tables.colour[stalls[s]]) for s in there]
         for s, colour in zip(there, colours, strict=True):
             count = colours.count(colour)
             if count >= HARMONIOUS:

@@ -16,11 +16,11 @@ INCOME, HARMONY, FIRE = (Message(f"overlay-{name}") for name in ("income", "harm
 
 def overlays(state: Fields, seats: Sequence[int]) -> list[Sequence[Overlay]]:
     """Above the street of each of these seats: all see the same."""
-    t, side, stalls = state.tables, state.side, stalls_of(state)
+    tables, side, stalls = state.tables, state.side, stalls_of(state)
     owners = tuple([int(owner) for owner in state.owner])
     alike = (
-        _income(t, stalls, owners, tuple([int(step) for step in state.experience])),
-        _harmony(t, side, stalls, owners),
+        _income(tables, stalls, owners, tuple([int(step) for step in state.experience])),
+        _harmony(tables, side, stalls, owners),
         _fire(side, dangers(state), owners),
     )
     return [alike for _ in seats]
@@ -28,7 +28,7 @@ def overlays(state: Fields, seats: Sequence[int]) -> list[Sequence[Overlay]]:
 
 @lru_cache(maxsize=4096)
 def _income(
-    t: Tables, stalls: tuple[int, ...], owners: tuple[int, ...], steps: tuple[int, ...]
+    tables: Tables, stalls: tuple[int, ...], owners: tuple[int, ...], steps: tuple[int, ...]
 ) -> Overlay:
     """At each symbol that pays at payday, how much it pays its owner."""
     notes: list[Note] = []
@@ -36,11 +36,11 @@ def _income(
         if owner == NEUTRAL:
             continue
         if what >= HOUSE:  # the sign of the payday comes first
-            where, first = f"{t.building_ids[what - HOUSE]}-act", 1
-            row = row_of(t.payday, what - HOUSE, STOCKS)
+            where, first = f"{tables.building_ids[what - HOUSE]}-act", 1
+            row = row_of(tables.payday, what - HOUSE, STOCKS)
         else:
-            where, first = f"{t.card_ids[what]}-rung-{step}", 0
-            row = row_of(t.wage, what * LEVELS + step, STOCKS)
+            where, first = f"{tables.card_ids[what]}-rung-{step}", 0
+            row = row_of(tables.wage, what * LEVELS + step, STOCKS)
         paid = [n for n in row if n]
         notes += [
             Note(f"{where}-{i}", f"+{n}", owner=owner) for i, n in enumerate(paid, start=first)
@@ -49,9 +49,11 @@ def _income(
 
 
 @lru_cache(maxsize=4096)
-def _harmony(t: Tables, side: Side, stalls: tuple[int, ...], owners: tuple[int, ...]) -> Overlay:
+def _harmony(
+    tables: Tables, side: Side, stalls: tuple[int, ...], owners: tuple[int, ...]
+) -> Overlay:
     """The iki of each kobun at a payday."""
-    found = zip(side.stall_ids, harmonies(t, side, stalls), owners, strict=False)
+    found = zip(side.stall_ids, harmonies(tables, side, stalls), owners, strict=False)
     scoring = [(key, n, owner) for key, n, owner in found if n and owner != NEUTRAL]
     notes = [Note(f"stall-{key}", f"+{n}", owner=owner) for key, n, owner in scoring]
     return Overlay("harmony", HARMONY, tuple(notes))

@@ -11,29 +11,29 @@ from zashiki.games.samurai.state import EMPTY, PHASE_NAMES, Fields, kind_of, own
 from zashiki.games.samurai.tables import FIGURE_NAMES, HEXES, KINDS, SITES, TYPES, Tables
 
 
-def blocks(tables: dict[int, Tables], seats: int) -> list[Block]:
-    t = tables[seats]
+def blocks(by_seats: dict[int, Tables], seats: int) -> list[Block]:
+    tables = by_seats[seats]
     who, figures = people(seats), tuple(FIGURE_NAMES)
-    tiles = padded(tile_names(t), int(KINDS))
-    sites = padded(site_names(t), int(SITES))
-    hexes = padded(t.hex_names, int(HEXES))
-    each, most = int(max(t.count)), int(t.each)
+    tiles = padded(tile_names(tables), int(KINDS))
+    sites = padded(site_names(tables), int(SITES))
+    hexes = padded(tables.hex_names, int(HEXES))
+    each, most = int(max(tables.count)), int(tables.each)
     return [
         Block("phase", "1 for the phase", (tuple(PHASE_NAMES),)),
         Block("turn", "1 for whose turn it is", (who,)),
-        Block("laid", "tiles laid this turn", high=int(t.hand)),
+        Block("laid", "tiles laid this turn", high=int(tables.hand)),
         Block("plain_laid", "1 if one of them was without character"),
         Block("lifted", "1 for the tile to be laid again", (tiles,)),
         Block("swapping", "1 for the first figure of an exchange", (sites, figures)),
         Block("hand", "own tiles in hand", (tiles,), high=each),
-        Block("seats.held", "tiles in hand", (who,), high=int(t.hand)),
+        Block("seats.held", "tiles in hand", (who,), high=int(tables.hand)),
         Block("seats.unlaid", "tiles in hand and supply together", (who, tiles), high=each),
         Block("seats.captured", "figures taken", (who, figures), high=most),
         Block(
             "tiles",
             "a tile that lies there: its influence on such figures",
             (who, hexes, figures),
-            high=int(max(t.strength)),
+            high=int(max(tables.strength)),
         ),
         Block("plain", "1 for a tile on land without character: it can be lifted", (who, hexes)),
         Block("figures", "1 for a figure that stands there", (sites, figures)),
@@ -78,13 +78,13 @@ def _fill_seats(state: Fields, seat: i64, sheet: Sheet) -> None:
 
 
 def _fill_tiles(state: Fields, seat: i64, sheet: Sheet) -> None:
-    t = state.tables
+    tables = state.tables
     sheet.block("tiles")
-    for hex_ in range(t.hexes):
+    for hex_ in range(tables.hexes):
         tile = state.tiles[hex_]
         if tile != EMPTY:
             lies = steps_to(seat, owner_of(tile), state.seats) * HEXES + hex_
-            sheet.put_all(lies * TYPES, t.strength, kind_of(tile) * TYPES, TYPES)
+            sheet.put_all(lies * TYPES, tables.strength, kind_of(tile) * TYPES, TYPES)
     sheet.block("plain")
     for other in range(state.seats):
         first = steps_to(seat, other, state.seats) * HEXES

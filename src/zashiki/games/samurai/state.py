@@ -114,34 +114,34 @@ class Fields(State):
 
     def set_up(self) -> None:
         """SAM-1.3, SAM-2.3, SAM-3.1: the empty map, Edo filled, all tiles in their supplies."""
-        t = self.tables
-        seats = int(t.seats)
-        self.tiles = filled(int(t.hexes), EMPTY)
-        self.figures = zeros(int(t.sites))
+        tables = self.tables
+        seats = int(tables.seats)
+        self.tiles = filled(int(tables.hexes), EMPTY)
+        self.figures = zeros(int(tables.sites))
 
-        self.hand = filled(seats * int(t.hand), NOTHING)
+        self.hand = filled(seats * int(tables.hand), NOTHING)
         self.held = zeros(seats)
         self.bag = zeros(seats * int(KINDS))
-        self.bagged = filled(seats, total(t.count))
+        self.bagged = filled(seats, total(tables.count))
         self.captured = zeros(seats * int(TYPES))
         self.boxed = zeros(seats)
-        for seat in range(t.seats):
-            for kind in range(t.kinds):
-                self.bag[seat * KINDS + kind] = t.count[kind]
+        for seat in range(tables.seats):
+            for kind in range(tables.kinds):
+                self.bag[seat * KINDS + kind] = tables.count[kind]
 
-        self.supply = filled(int(TYPES), t.each - 1)
+        self.supply = filled(int(TYPES), tables.each - 1)
         self.aside = zeros(int(TYPES))
         self.figures[0] = (1 << TYPES) - 1
         self.index()
 
     def index(self) -> None:
         """Everything that follows from where tiles and figures are."""
-        t = self.tables
+        tables = self.tables
         self.standing = zeros(int(TYPES))
         self.city_room = 0
-        for site in range(t.sites):
-            if 0 < site < t.first_village:
-                self.city_room += t.room[site] - self.figures_on(site)
+        for site in range(tables.sites):
+            if 0 < site < tables.first_village:
+                self.city_room += tables.room[site] - self.figures_on(site)
             for figure_type in range(TYPES):
                 if self.has_figure(site, figure_type):
                     self.standing[figure_type] += 1
@@ -149,34 +149,34 @@ class Fields(State):
         self._index_land()
 
     def _index_hexes(self) -> None:
-        t = self.tables
-        self.free_land, self.free_sea = t.land[:], t.sea[:]
+        tables = self.tables
+        self.free_land, self.free_sea = tables.land[:], tables.sea[:]
         self.land_left, self.sea_left = 0, 0
         self.liftable = zeros(int(self.seats) * self._most_lifts())
         self.lifts = zeros(int(self.seats))
-        self.spot = zeros(int(t.hexes))
-        for hex_ in t.land:
+        self.spot = zeros(int(tables.hexes))
+        for hex_ in tables.land:
             if self.tiles[hex_] == EMPTY:
                 self.spot[hex_] = self.land_left
                 self.free_land[self.land_left] = hex_
                 self.land_left += 1
-            elif t.is_plain_land(kind_of(self.tiles[hex_])):
+            elif tables.is_plain_land(kind_of(self.tiles[hex_])):
                 self.add_liftable(hex_)
-        for hex_ in t.sea:
+        for hex_ in tables.sea:
             if self.tiles[hex_] == EMPTY:
                 self.spot[hex_] = self.sea_left
                 self.free_sea[self.sea_left] = hex_
                 self.sea_left += 1
 
     def _index_land(self) -> None:
-        t = self.tables
-        self.open_land = t.land_beside[:]
-        for hex_ in t.land:
+        tables = self.tables
+        self.open_land = tables.land_beside[:]
+        for hex_ in tables.land:
             if self.tiles[hex_] != EMPTY:
-                for i in range(t.near_from[hex_], t.near_from[hex_ + 1]):
-                    self.open_land[t.near[i]] -= 1
+                for i in range(tables.near_from[hex_], tables.near_from[hex_ + 1]):
+                    self.open_land[tables.near[i]] -= 1
         self.surrounded = 0
-        for site in range(t.sites):
+        for site in range(tables.sites):
             if self.open_land[site] == 0 and self.figures[site] != 0:
                 self.surrounded += 1
 
@@ -212,11 +212,11 @@ class Fields(State):
 
     def _most_lifts(self) -> int:
         """Tiles of one seat that can ever be lifted."""
-        t = self.tables
+        tables = self.tables
         most = 0
-        for kind in range(t.kinds):
-            if t.is_plain_land(kind):
-                most += int(t.count[kind])
+        for kind in range(tables.kinds):
+            if tables.is_plain_land(kind):
+                most += int(tables.count[kind])
         return most
 
     # --- reading -------------------------------------------------------------------------
@@ -256,10 +256,10 @@ class Fields(State):
 
     def influence(self, site: i64, figure_type: i64, seat: i64) -> i64:
         """SAM-5.1, SAM-5.4: the sum of a seat's tiles beside a settlement, for one type."""
-        t = self.tables
-        around = t.around
+        tables = self.tables
+        around = tables.around
         tiles = self.tiles
-        strength = t.strength
+        strength = tables.strength
         out: i64 = 0
         for i in range(site * SIDES, site * SIDES + SIDES):
             if around[i] >= 0:
@@ -290,24 +290,25 @@ class Fields(State):
         d.add_all(self.boxed)
         d.add_all(self.supply)
         d.add_all(self.aside)
-        t = self.terms
-        for is_chosen in (t.at_once, t.opening_drawn, t.figures_dealt, t.screens_open):
+        terms = self.terms
+        chosen = (terms.at_once, terms.opening_drawn, terms.figures_dealt, terms.screens_open)
+        for is_chosen in chosen:
             d.add(1 if is_chosen else 0)
         return d.value()
 
     def components(self) -> dict[str, int]:
         """Figures by type; tiles by seat and kind."""
-        t = self.tables
+        tables = self.tables
         out = {}
         for figure_type in range(TYPES):
             count = self.supply[figure_type] + self.aside[figure_type]
-            for site in range(t.sites):
+            for site in range(tables.sites):
                 count += self.figures[site] >> figure_type & 1
             for seat in range(self.seats):
                 count += self.captured[seat * TYPES + figure_type]
             out[FIGURE_NAMES[int(figure_type)]] = int(count)
         for seat in range(self.seats):
-            for kind in range(t.kinds):
+            for kind in range(tables.kinds):
                 out[f"tile-{int(kind)} of seat {int(seat)}"] = int(self.tiles_of(seat, kind))
         return out
 

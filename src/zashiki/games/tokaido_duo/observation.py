@@ -43,9 +43,9 @@ def blocks(tables: Tables, seats: int) -> list[Block]:
     return [*_round_blocks(tables), *_seat_blocks(tables)]
 
 
-def _round_blocks(t: Tables) -> list[Block]:
+def _round_blocks(tables: Tables) -> list[Block]:
     who, characters = people(SEATS), tuple(CHARACTER_NAMES)
-    goods, towns = tuple(GOOD_NAMES), tuple(t.town_ids[:COASTAL_TOWNS])
+    goods, towns = tuple(GOOD_NAMES), tuple(tables.town_ids[:COASTAL_TOWNS])
     sides = tuple(side for both in SIDE_NAMES for side in both)
     return [
         Block("phase", "1 for the phase", (tuple(PHASE_NAMES),)),
@@ -54,33 +54,33 @@ def _round_blocks(t: Tables) -> list[Block]:
         Block("dice", "the number rolled", (characters,), high=FACES),
         Block("dice.holder", "1 for who took the die", (who, characters)),
         Block("die", "1 for the character whose die is in use", (characters,)),
-        Block("origin", "1 for the region where the artist set out", (tuple(t.region_ids),)),
+        Block("origin", "1 for the region where the artist set out", (tuple(tables.region_ids),)),
         Block("pending", "goods to draw, or paintings to turn up", high=PAINTINGS),
-        Block("tiles", "the price on the tile", (towns, goods), high=int(max(t.tile_price))),
+        Block("tiles", "the price on the tile", (towns, goods), high=int(max(tables.tile_price))),
         Block("waves", "1 for the side that shows", (sides,)),
         Block("waves.owner", "1 for who has the wave; none: on the board", (who, characters)),
         Block("spring", "1 for who has the hot-spring tile", (who,)),
-        Block("bag", "goods in the bag", (goods,), high=int(max(t.goods))),
+        Block("bag", "goods in the bag", (goods,), high=int(max(tables.goods))),
         Block("trigger", "1 for what brings the end", (tuple(TRIGGER_NAMES[1:]),)),
         Block("trigger.seat", "1 for who did that", (who,)),
     ]
 
 
-def _seat_blocks(t: Tables) -> list[Block]:
+def _seat_blocks(tables: Tables) -> list[Block]:
     who, goods, symbols = people(SEATS), tuple(GOOD_NAMES), tuple(SYMBOL_NAMES)
-    stations = padded(t.station_ids, MOST_STATIONS)
+    stations = padded(tables.station_ids, MOST_STATIONS)
     places = tuple(str(place + 1) for place in range(PAINTINGS))
     # DUO-6.7: what cannot be changed for a bar, all goods sold in each of three turns
-    money = int(t.per_bar) + 3 * MOST_HELD * int(max(t.tile_price) + t.shrewd)
+    money = int(tables.per_bar) + 3 * MOST_HELD * int(max(tables.tile_price) + tables.shrewd)
     return [
         Block("seats.figures.pilgrim", "1 for the station", (who, stations)),
-        Block("seats.figures.merchant", "1 for the town", (who, tuple(t.town_ids))),
-        Block("seats.figures.artist", "1 for the region", (who, tuple(t.region_ids))),
-        Block("seats.temple", "space of the temple marker", (who,), high=int(t.temple_last)),
-        Block("seats.garden", "space of the garden marker", (who,), high=int(t.garden_last)),
+        Block("seats.figures.merchant", "1 for the town", (who, tuple(tables.town_ids))),
+        Block("seats.figures.artist", "1 for the region", (who, tuple(tables.region_ids))),
+        Block("seats.temple", "space of the temple marker", (who,), high=int(tables.temple_last)),
+        Block("seats.garden", "space of the garden marker", (who,), high=int(tables.garden_last)),
         Block("seats.money", "coins", (who,), high=money),
-        Block("seats.bars", "bars of gold", (who,), high=int(t.bars_last)),
-        Block("seats.goods", "goods", (who, goods), high=int(max(t.goods))),
+        Block("seats.bars", "bars of gold", (who,), high=int(tables.bars_last)),
+        Block("seats.goods", "goods", (who, goods), high=int(max(tables.goods))),
         Block("seats.face_up", "1 for the symbol; place 1 is next", (who, places, symbols)),
         Block("seats.face_down", "paintings in no order yet", (who, symbols), high=PAINTINGS),
         Block("seats.given", "paintings given away", (who, symbols), high=PAINTINGS),
@@ -118,12 +118,12 @@ def _mark_owner(seat: i64, owner: i64, thing: i64, sheet: Sheet) -> None:
 
 
 def _fill_board(state: Fields, seat: i64, sheet: Sheet) -> None:
-    t = state.tables
+    tables = state.tables
     sheet.block("tiles")
     for town in range(COASTAL_TOWNS):
         kind = state.tile[town]
         if kind != UNSET:
-            sheet.put(town * GOODS + t.tile_good[kind], t.tile_price[kind])
+            sheet.put(town * GOODS + tables.tile_good[kind], tables.tile_price[kind])
     sheet.block("waves")
     for wave in range(CHARACTERS):
         if state.wave_side[wave] != UNSET:

@@ -151,19 +151,19 @@ class Fields(State):
 
     def set_up(self) -> None:
         """DUO-2.4, DUO-2.5: nothing dealt yet, all in its place, nobody owns anything."""
-        t = self.tables
+        tables = self.tables
         self.actor = CHANCE
         self.dice = zeros(CHARACTERS)
         self.holder = filled(CHARACTERS, FREE)
         self.tile = filled(COASTAL_TOWNS, UNSET)
         self.wave_side = filled(CHARACTERS, UNSET)
         self.wave_owner = filled(CHARACTERS, ON_BOARD)
-        self.figure = t.start[:]
+        self.figure = tables.start[:]
         self.goods = zeros(SEATS * GOODS)
         self.money = zeros(SEATS)
         self.bars = zeros(SEATS)
-        self.temple = filled(SEATS, t.track_start)
-        self.garden = filled(SEATS, t.track_start)
+        self.temple = filled(SEATS, tables.track_start)
+        self.garden = filled(SEATS, tables.track_start)
         self.shown = filled(SEATS * PAINTINGS, UNSET)
         self.given = zeros(SEATS * SYMBOLS)
         self.index()

@@ -198,29 +198,29 @@ class Fields(State):
 
     def set_up(self) -> None:
         """YAM-1: everything in the supply, and nothing dealt or turned up yet."""
-        t, n = self.tables, int(self.seats)
+        tables, n = self.tables, int(self.seats)
         self.actor = CHANCE
-        self.turns = self.seats * t.meeples[self.seats]
+        self.turns = self.seats * tables.meeples[self.seats]
         turns = int(self.turns)
         self.order, self.places, self.taken = filled(turns, NONE), zeros(turns), filled(turns, NONE)
-        self.up = filled(int(t.shown_fleets), NONE)
-        self.down_first = below(t.fleets)
-        self.supply = t.supply[:]  # YAM-1.1
-        self.board = filled(int(t.spaces), NONE)
-        self.culture_left = t.culture[:]
-        self.culture_at = filled(int(t.islands), NONE)
-        self.building_at = filled(int(t.islands), NONE)
-        self.coins, self.tokens = filled(n, t.coins), zeros(n)  # YAM-1.6
+        self.up = filled(int(tables.shown_fleets), NONE)
+        self.down_first = below(tables.fleets)
+        self.supply = tables.supply[:]  # YAM-1.1
+        self.board = filled(int(tables.spaces), NONE)
+        self.culture_left = tables.culture[:]
+        self.culture_at = filled(int(tables.islands), NONE)
+        self.building_at = filled(int(tables.islands), NONE)
+        self.coins, self.tokens = filled(n, tables.coins), zeros(n)  # YAM-1.6
         self.ships, self.beside = zeros(n * int(COLOURS)), zeros(n * int(COLOURS))
         self.hand, self.spent = zeros(n * int(KINDS)), zeros(int(KINDS))
         self.owned, self.reserved = zeros(n), zeros(n)
-        self.row = filled(int(t.shown_tiles), NONE)  # YAM-1.3
-        self.middle = below(t.tiles)
-        self.seen = zeros(int(t.tiles))
-        self.stack = below(t.specialists)  # YAM-1.2
-        self.shown = filled(int(t.shown_specialists), NONE)
-        self.reward = zeros(int(t.specialists))
-        self.holder = filled(int(t.specialists), NONE)
+        self.row = filled(int(tables.shown_tiles), NONE)  # YAM-1.3
+        self.middle = below(tables.tiles)
+        self.seen = zeros(int(tables.tiles))
+        self.stack = below(tables.specialists)  # YAM-1.2
+        self.shown = filled(int(tables.shown_specialists), NONE)
+        self.reward = zeros(int(tables.specialists))
+        self.holder = filled(int(tables.specialists), NONE)
         self.placed = zeros(2)
         self.gained, self.berth = zeros(int(COLOURS)), zeros(int(COLOURS))
         self.index()
@@ -232,22 +232,22 @@ class Fields(State):
         self._index_seats()
 
     def _index_sea(self) -> None:
-        t = self.tables
-        self.empty = t.all_spaces[:]
+        tables = self.tables
+        self.empty = tables.all_spaces[:]
         self.near = zeros(2 * int(COLOURS))
-        self.coast = zeros(int(t.islands))
-        for space in range(t.spaces):
+        self.coast = zeros(int(tables.islands))
+        for space in range(tables.spaces):
             if self.board[space] != NONE:
                 self.index_ship(space, self.board[space])
 
     def index_ship(self, space: i64, colour: i64) -> None:
         """A ship lies on this space now."""
-        t = self.tables
+        tables = self.tables
         self.empty[space // WORD] &= ~bit(space % WORD)
-        self.near[2 * colour] |= t.links[2 * space]
-        self.near[2 * colour + 1] |= t.links[2 * space + 1]
+        self.near[2 * colour] |= tables.links[2 * space]
+        self.near[2 * colour + 1] |= tables.links[2 * space + 1]
         for k in range(FAN):
-            island = t.touch[space * FAN + k]
+            island = tables.touch[space * FAN + k]
             if island < 0:
                 break
             self.coast[island] += bit(FIELD * colour)
@@ -267,19 +267,19 @@ class Fields(State):
                     self.prestige |= bit(island)
 
     def _index_seats(self) -> None:
-        t, n = self.tables, int(self.seats)
+        tables, n = self.tables, int(self.seats)
         self.standard, self.powers = zeros(n), zeros(n)
-        self.pieces = filled(n, t.pieces[self.seats])
-        for island in range(t.islands):
+        self.pieces = filled(n, tables.pieces[self.seats])
+        for island in range(tables.islands):
             tile = self.building_at[island]
             if tile != NONE and self.is_standard(tile):
                 for seat in range(self.seats):
                     if self.owned[seat] >> tile & 1 == 1:
                         self.standard[seat] |= bit(island)
                         self.pieces[seat] -= 1
-        for specialist in range(t.specialists):
+        for specialist in range(tables.specialists):
             if self.holder[specialist] != NONE:
-                self.powers[self.holder[specialist]] |= bit(t.specialist_power[specialist])
+                self.powers[self.holder[specialist]] |= bit(tables.specialist_power[specialist])
 
     def copy_from(self, other: Fields) -> None:
         """Become equal to another state of the same match, and independent of it."""
