@@ -33,10 +33,6 @@ class ToyState(base.ToyState):
             z.Message("ending"), tuple(self.scores()), places, (), z.Message("verdict")
         )
 
-    def random_action(self, rng: z.Rng) -> i64:
-        legal = self.legal()
-        return legal[int(rng.below(len(legal)))]
-
     def weight(self, code: i64) -> i64:
         return 1
 
@@ -110,16 +106,6 @@ class Lanterns(ToyState):
 
     def weight(self, code: i64) -> i64:
         return self.deck[int(code)] if self.is_dealing else 1
-
-    def random_action(self, rng: z.Rng) -> i64:
-        if not self.is_dealing:
-            return super().random_action(rng)
-        ball = int(rng.below(sum(self.deck)))
-        for card in range(CARDS):
-            ball -= self.deck[card]
-            if ball < 0:
-                return card
-        raise AssertionError("an empty deck")
 
     def apply(self, code: i64) -> None:
         card = int(code)

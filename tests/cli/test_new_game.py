@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Zashiki
-from tests.cli.opening import opened
+from tests.opening import opened
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -95,8 +95,8 @@ def test_rules_are_checked_before_there_is_anything_to_see(own: Path) -> None:
 
 def test_it_stands_in_the_house(own: Path, tmp_path: Path) -> None:
     with (
-        opened(tmp_path / "house.db", environment(own)) as address,
-        urllib.request.urlopen(f"{address}api/games", timeout=60) as answer,  # noqa: S310
+        opened(environment(own), tmp_path / "house.db") as address,
+        urllib.request.urlopen(f"{address}/api/games", timeout=60) as answer,  # noqa: S310
     ):
         games = {game["id"]: game for game in json.load(answer)}
     assert games["koi_pond"]["name"] == "Koi Pond"

@@ -18,8 +18,8 @@ import sqlalchemy as sa
 from prometheus_client.parser import text_string_to_metric_families
 
 from tests.cli.conftest import Zashiki
-from tests.cli.opening import opened
 from tests.house.fixtures import postgres, postgres_url
+from tests.opening import opened
 from zashiki.house.schema import servers
 from zashiki.house.store import Store
 from zashiki.web.serve import HOST, listen, url_of
@@ -32,8 +32,8 @@ def test_the_house_opens_tells_its_address_and_closes(tmp_path: Path) -> None:
     store = tmp_path / "house.db"
     env = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
     with (
-        opened(store, env) as address,
-        urllib.request.urlopen(f"{address}api/games", timeout=60) as answer,  # noqa: S310
+        opened(env, store) as address,
+        urllib.request.urlopen(f"{address}/api/games", timeout=60) as answer,  # noqa: S310
     ):
         assert b"samurai" in answer.read()
     assert store.exists()

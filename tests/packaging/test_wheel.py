@@ -9,11 +9,9 @@ import asyncio
 import os
 import re
 import shutil
-import signal
 import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager
 from pathlib import Path
 from zipfile import ZipFile
 
@@ -21,6 +19,7 @@ import pytest
 
 import zashiki
 from setup import SRC
+from tests.opening import opened
 from tests.packaging.new_environment import Environment
 from tests.web.visiting import Visitor, send_visitors_home
 from tools.build import STAMP, SUFFIX, compiled_files
@@ -73,25 +72,11 @@ def files(*, compiled: bool) -> set[str]:
     return {file.relative_to(SRC.parent).as_posix() for file in found}
 
 
-@contextmanager
-def open_house(environment: Environment, folder: Path) -> Iterator[str]:
+def open_house(environment: Environment, folder: Path) -> AbstractContextManager[str]:
     """The address of `zashiki serve` as it was installed, started in an empty folder."""
     home = {"HOME": str(folder), "XDG_DATA_HOME": str(folder / "data"), "PYTHONWARNINGS": "error"}
-    with subprocess.Popen(
-        [environment.bin / "zashiki", "serve", "--no-open", "--port", "0"],
-        cwd=folder,
-        env={**os.environ, "PYTHONPATH": "", **home},
-        stdout=subprocess.PIPE,
-        text=True,
-    ) as house:
-        try:
-            assert house.stdout is not None
-            told = re.search(r"http://127\.0\.0\.1:[1-9]\d+", house.stdout.readline())
-            assert told
-            yield told[0]
-        finally:
-            house.send_signal(signal.SIGINT)
-            house.communicate(timeout=30)
+    env = {**os.environ, "PYTHONPATH": "", **home}
+    return opened(env, program=[str(environment.bin / "zashiki")], folder=folder)
 
 
 async def play_all_games(address: str) -> None:

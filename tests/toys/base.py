@@ -4,11 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import i64
+
 import zashiki as z
 
 
 class ToyState(z.State):
     """A position that says itself why something may not be done, and how it ends."""
+
+    def random_action(self, rng: z.Rng) -> i64:
+        """Chance by its weights; seats any action, each as likely as the other."""
+        legal = self.legal()
+        if self.actor != z.CHANCE:
+            return legal[rng.below(len(legal))]
+        return legal[pick([int(self.weight(code)) for code in legal], rng)]
 
     def explain(self, code: int) -> z.Refusal:
         raise NotImplementedError
@@ -76,3 +85,10 @@ def deal_anew(pile: list[int], hands: list[list[int]], seat: int, rng: z.Rng) ->
             kind = pick(pile, rng)
             pile[kind] -= 1
             hands[other][kind] += 1
+
+
+def counts(told: list[int], kinds: int, key: str) -> list[int]:
+    """The counts of a position; raises PositionError where they cannot be."""
+    if len(told) != kinds or min(told) < 0:
+        raise z.PositionError(key, f"{kinds} counts, one for each kind")
+    return told[:]

@@ -14,7 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import zashiki as z
-from tests.toys.base import ToyGame, ToyState, deal_anew
+from tests.toys.base import ToyGame, ToyState, counts, deal_anew
 from zashiki.core.cells import rank
 
 NAMES = "abcdef"  # of the tables
@@ -88,17 +88,6 @@ class Evening(ToyState):
                 for table in range(TABLES):
                     if self.hands[self.turn][strength] and self.tables[table] < 0:
                         out.add(strength * TABLES + table)
-
-    def random_action(self, rng: z.Rng) -> i64:
-        legal = self.legal()
-        if self.actor != z.CHANCE:
-            return legal[int(rng.below(len(legal)))]
-        pick = int(rng.below(sum(self.bag)))
-        for code in legal:
-            pick -= self.bag[code - DEAL]
-            if pick < 0:
-                return code
-        raise AssertionError
 
     def apply(self, code: i64) -> None:
         code = int(code)
@@ -247,10 +236,10 @@ class Teahouse(ToyGame):
     def read(self, setup: z.Setup, position: Any) -> z.State:
         state = Evening(setup)
         state.actor = z.actor_number(position.actor)
-        state.bag = _counts(z.known(position.bag, "bag"), "bag")
+        state.bag = counts(z.known(position.bag, "bag"), STRENGTHS, "bag")
         for seat, guest in enumerate(position.seats):
             key = f"seats.{seat}.hand"
-            state.hands[seat] = _counts(z.known(guest.hand, key), key)
+            state.hands[seat] = counts(z.known(guest.hand, key), STRENGTHS, key)
         for name, cup in position.tables.items():
             key = f"tables.{name}"
             if name not in NAMES:
@@ -372,12 +361,6 @@ class Teahouse(ToyGame):
                 shown = "?" * len(shown)
             hands += f"\nseat {owner + 1} holds {shown or 'nothing'}"
         return f"tables  {tables}{hands}"
-
-
-def _counts(told: list[int], key: str) -> list[int]:
-    if len(told) != STRENGTHS or min(told) < 0:
-        raise z.PositionError(key, f"{STRENGTHS} counts, one for each strength")
-    return told[:]
 
 
 GAME = Teahouse()

@@ -104,10 +104,9 @@ def test_the_scene_offers_touches_for_every_action() -> None:
     paths = {choice.path for choice in GAME.scene(state, 0).legal}
     assert paths == {("region:R1",), ("region:R7",)}
     assert GAME.scene(state, 1).legal == []
-    state = build.ready()
+    state = build.using("merchant", 1)
     build.wave(state, "shrewd", 0)
     build.store(state, 0, kimono=2)
-    build.take(state, "merchant", 1)
     build.play(state, "merchant-C1")
     paths = {tuple(choice.path) for choice in GAME.scene(state, 0).legal}
     assert ("good:0:kimono:2",) in paths
@@ -119,11 +118,9 @@ def test_the_scene_offers_touches_for_every_action() -> None:
 
 
 def test_painting_touches_the_next_one_face_down_and_giving_the_first() -> None:
-    state = build.ready()
+    state = build.using("artist", 1, a0="R6", p0="C7")
     build.wave(state, "prolific", 0)
     build.show(state, 0, "waterfall moon")
-    build.stand(state, a0="R6", p0="C7")
-    build.take(state, "artist", 1)
     build.play(state, "artist-R7")
     paths = {GAME.notate(state, choice.code): choice.path for choice in GAME.scene(state, 0).legal}
     assert paths == {
@@ -180,10 +177,8 @@ def test_prompts_and_log_speak_every_language(language: str) -> None:
     walked = GAME.story(state, state.legal()[0], after(state, "pilgrim-S4"), 1)
     assert walked is not None
     assert "S4" in say(walked)
-    state = build.ready()
+    state = build.using("artist", 1, a0="R6")
     build.show(state, 0, "waterfall")
-    build.stand(state, a0="R6")
-    build.take(state, "artist", 1)
     build.play(state, "artist-R7")
     given = GAME.story(state, GAME.parse(state, "give"), after(state, "give"), NOBODY)
     assert given is not None
@@ -217,19 +212,16 @@ def test_the_log_tells_who_rolls_and_whose_wave_is_taken() -> None:
 
 def test_choices_tell_what_they_bring() -> None:
     say = speaker(GAME, "en")
-    state = build.ready()
+    state = build.using("merchant", 1)
     build.wave(state, "shrewd", 0)
     build.store(state, 0, kimono=2)
-    build.take(state, "merchant", 1)
     build.play(state, "merchant-C1")
     labels = {GAME.notate(state, code): say(GAME.label(state, code)) for code in state.legal()}
     assert labels["sell-2"] == "Sell 2 kimonos for 8 coins (4 each)"
     assert labels["sell+2"] == "Sell 2 kimonos for 10 coins (5 each)"
     assert told(state, "sell+2") == "Seat 1 sells 2 kimonos for 10 coins."
-    state = build.ready()
+    state = build.using("artist", 1, a0="R8", p0="T1")
     build.wave(state, "prolific", 0)
-    build.stand(state, a0="R8", p0="T1")
-    build.take(state, "artist", 1)
     build.play(state, "artist-R1")
     labels = {GAME.notate(state, code): say(GAME.label(state, code)) for code in state.legal()}
     assert (labels["paint"], labels["paint+"]) == (

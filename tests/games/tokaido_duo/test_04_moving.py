@@ -54,10 +54,8 @@ def test_one_must_move_although_nothing_can_be_done_there() -> None:
 def test_the_space_may_be_used_or_left(
     die: str, number: int, places: dict[str, str], target: str, use: str
 ) -> None:
-    state = build.ready()
-    build.stand(state, **places)
+    state = build.using(die, number, **places)
     build.store(state, 0, kimono=1)
-    build.take(state, die, number)
     assert use not in build.legal(state)
     assert build.refused(state, use).reason == "move-first"
     build.play(state, target)

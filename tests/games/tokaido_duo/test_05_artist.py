@@ -76,10 +76,8 @@ def test_both_artists_may_be_in_one_region() -> None:
 @pytest.mark.rule("DUO-5.3")
 def test_one_action_paint_or_give_never_both() -> None:
     for chosen, other in (("paint", "give"), ("give", "paint")):
-        state = build.ready()
-        build.stand(state, **FAR, a0="R6")
+        state = build.using("artist", 1, **FAR, a0="R6")
         build.show(state, 0, "waterfall")
-        build.take(state, "artist", 1)
         build.play(state, "artist-R7")
         assert build.legal(state) == {"paint", "give", "decline"}
         build.play(state, chosen)
@@ -145,10 +143,8 @@ def test_a_figure_on_a_town_counts_for_every_region_there() -> None:
 
 @pytest.mark.rule("DUO-5.5")
 def test_nobody_around_nothing_to_paint() -> None:
-    state = build.ready()
-    build.stand(state, **FAR, a0="R3")
+    state = build.using("artist", 1, **FAR, a0="R3")
     build.show(state, 0, "waterfall")
-    build.take(state, "artist", 1)
     build.play(state, "artist-R2")
     assert build.legal(state) == {"give", "decline"}
     assert build.refused(state, "paint").rule_id == "DUO-5.5"
@@ -179,10 +175,10 @@ def test_paintings_are_turned_up_in_order_row_by_row() -> None:
 
 @pytest.mark.rule("DUO-5.6")
 def test_fewer_left_than_counted_all_are_turned_up() -> None:
-    state = build.ready()
-    build.stand(state, **(FAR | {"a0": "R3", "p0": "T2", "m0": "M2", "p1": "S1", "a1": "R2"}))
+    state = build.using(
+        "artist", 1, **(FAR | {"a0": "R3", "p0": "T2", "m0": "M2", "p1": "S1", "a1": "R2"})
+    )
     build.show(state, 0, "moon moon moon waterfall waterfall waterfall mountain mountain")
-    build.take(state, "artist", 1)
     build.play(state, "artist-R2 paint")
     assert int(state.pending) == 2, "four others, two left"
     build.play(state, "shown-bamboo shown-bamboo")
@@ -192,10 +188,8 @@ def test_fewer_left_than_counted_all_are_turned_up() -> None:
 
 @pytest.mark.rule("DUO-5.6")
 def test_nothing_to_paint_when_all_are_turned_up() -> None:
-    state = build.ready()
-    build.stand(state, **(FAR | {"a0": "R2", "p1": "C2"}))
+    state = build.using("artist", 1, **(FAR | {"a0": "R2", "p1": "C2"}))
     build.show(state, 0, ALL_TEN)
-    build.take(state, "artist", 1)
     build.play(state, "artist-R1")
     assert build.legal(state) == {"give", "decline"}
     assert build.refused(state, "paint").rule_id == "DUO-5.6"
@@ -224,10 +218,8 @@ def test_reveal_all_ten_and_count_the_symbols() -> None:
 
 @pytest.mark.rule("DUO-5.7")
 def test_example_over_bamboo_to_a_waterfall_the_waterfall_may_be_given() -> None:
-    state = build.ready()
-    build.stand(state, a0="R2")
+    state = build.using("artist", 2, a0="R2")
     build.show(state, 0, "waterfall")
-    build.take(state, "artist", 2)
     build.play(state, "artist-R7")
     assert "give" in build.legal(state)
     build.play(state, "give")
@@ -238,16 +230,12 @@ def test_example_over_bamboo_to_a_waterfall_the_waterfall_may_be_given() -> None
 
 @pytest.mark.rule("DUO-5.7")
 def test_the_symbol_must_be_that_of_the_region_of_arrival() -> None:
-    state = build.ready()
-    build.stand(state, **FAR, a0="R2")
+    state = build.using("artist", 1, **FAR, a0="R2")
     build.show(state, 0, "waterfall")
-    build.take(state, "artist", 1)
     build.play(state, "artist-R6")
     assert int(state.phase) == TAKING, "bamboo: nothing to give, nobody around"
-    state = build.ready()
-    build.stand(state, a0="R2", p1="T1")
+    state = build.using("artist", 1, a0="R2", p1="T1")
     build.show(state, 0, "waterfall")
-    build.take(state, "artist", 1)
     build.play(state, "artist-R1")
     assert "give" not in build.legal(state)
     assert build.refused(state, "give").rule_id == "DUO-5.7"
@@ -255,10 +243,8 @@ def test_the_symbol_must_be_that_of_the_region_of_arrival() -> None:
 
 @pytest.mark.rule("DUO-5.7")
 def test_giving_is_a_choice_and_for_good() -> None:
-    state = build.ready()
-    build.stand(state, **(FAR | {"a0": "R6", "p1": "G4"}))
+    state = build.using("artist", 1, **(FAR | {"a0": "R6", "p1": "G4"}))
     build.show(state, 0, "waterfall moon")
-    build.take(state, "artist", 1)
     build.play(state, "artist-R7")
     assert build.legal(state) == {"give", "paint", "decline"}
     build.play(state, "give")
@@ -268,10 +254,8 @@ def test_giving_is_a_choice_and_for_good() -> None:
 
 @pytest.mark.rule("DUO-5.8")
 def test_one_painting_is_given_at_a_time() -> None:
-    state = build.ready()
-    build.stand(state, a0="R6")
+    state = build.using("artist", 1, a0="R6")
     build.show(state, 0, "waterfall waterfall")
-    build.take(state, "artist", 1)
     build.play(state, "artist-R7 give")
     assert int(state.gifts[0]) == 1
     assert build.shown(state, 0) == ["waterfall"]
@@ -280,10 +264,8 @@ def test_one_painting_is_given_at_a_time() -> None:
 
 @pytest.mark.rule("DUO-5.9")
 def test_only_the_first_painting_left_may_be_given() -> None:
-    state = build.ready()
-    build.stand(state, a0="R6", p1="G4")
+    state = build.using("artist", 1, a0="R6", p1="G4")
     build.show(state, 0, "bamboo waterfall")
-    build.take(state, "artist", 1)
     build.play(state, "artist-R7")
     assert "give" not in build.legal(state)
     assert build.refused(state, "give").rule_id == "DUO-5.7"
@@ -292,10 +274,8 @@ def test_only_the_first_painting_left_may_be_given() -> None:
 @pytest.mark.rule("DUO-5.9")
 def test_a_face_down_first_painting_blocks_giving_everywhere() -> None:
     for region in ("R1", "R2", "R3", "R5"):
-        state = build.ready()
-        build.stand(state, a0=region, p1="C2", p0="C7", m0="C4", m1="C8")
+        state = build.using("artist", 1, a0=region, p1="C2", p0="C7", m0="C4", m1="C8")
         build.give_away(state, 0, "moon waterfall")
-        build.take(state, "artist", 1)
         for target in build.legal(state):
             again = state.copy()
             build.play(again, target)
@@ -307,11 +287,9 @@ def test_a_face_down_first_painting_blocks_giving_everywhere() -> None:
 
 @pytest.mark.rule("DUO-5.10")
 def test_the_tenth_gift_triggers_the_end_with_an_empty_board() -> None:
-    state = build.ready()
-    build.stand(state, a0="R2")
+    state = build.using("artist", 1, a0="R2")
     build.give_away(state, 0, ALL_TEN.removesuffix(" bamboo"))
     build.show(state, 0, "bamboo")
-    build.take(state, "artist", 1)
     build.play(state, "artist-R3")
     assert int(state.trigger) == NO_TRIGGER
     build.play(state, "give")

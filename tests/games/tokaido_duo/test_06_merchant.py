@@ -134,10 +134,8 @@ def test_as_many_goods_are_drawn_as_the_town_shows(start: str, town: str, count:
 
 @pytest.mark.rule("DUO-6.4")
 def test_goods_are_drawn_unseen_from_one_common_bag_without_replacement() -> None:
-    state = build.ready()
+    state = build.using("merchant", 1, m0="M2")
     build.store(state, 1, kimono=5)
-    build.stand(state, m0="M2")
-    build.take(state, "merchant", 1)
     build.play(state, "merchant-M3 buy")
     assert build.chance(state) == {"drawn-pottery": 6, "drawn-doll": 7, "drawn-fan": 8}
     build.play(state, "drawn-fan")
@@ -146,10 +144,8 @@ def test_goods_are_drawn_unseen_from_one_common_bag_without_replacement() -> Non
 
 @pytest.mark.rule("DUO-6.5")
 def test_more_than_can_be_stored_may_be_held_while_drawing() -> None:
-    state = build.ready()
+    state = build.using("merchant", 1, m0="M2")
     build.store(state, 0, kimono=5)
-    build.stand(state, m0="M2")
-    build.take(state, "merchant", 1)
     build.play(state, "merchant-M1 buy drawn-fan drawn-fan drawn-doll drawn-pottery")
     assert int(state.held(0)) == 9
     assert int(state.phase) == RETURNING
@@ -158,10 +154,8 @@ def test_more_than_can_be_stored_may_be_held_while_drawing() -> None:
 
 @pytest.mark.rule("DUO-6.6")
 def test_the_player_chooses_what_to_keep_from_old_and_new() -> None:
-    state = build.ready()
+    state = build.using("merchant", 1, m0="M2")
     build.store(state, 0, kimono=5)
-    build.stand(state, m0="M2")
-    build.take(state, "merchant", 1)
     build.play(state, "merchant-M1 buy drawn-fan drawn-fan drawn-doll drawn-pottery")
     assert build.refused(state, "decline").rule_id == "DUO-6.6"
     assert build.refused(state, "take-artist").reason == "must-return"
@@ -173,10 +167,8 @@ def test_the_player_chooses_what_to_keep_from_old_and_new() -> None:
 
 @pytest.mark.rule("DUO-6.6")
 def test_goods_go_back_after_the_whole_draw() -> None:
-    state = build.ready()
+    state = build.using("merchant", 1, m0="M1")
     build.store(state, 0, kimono=5)
-    build.stand(state, m0="M1")
-    build.take(state, "merchant", 1)
     build.play(state, "merchant-M2 buy drawn-fan")
     assert "drawn-kimono" not in build.chance(state), "what will be returned cannot be drawn"
     build.play(state, "drawn-fan")
@@ -187,10 +179,8 @@ def test_goods_go_back_after_the_whole_draw() -> None:
 
 @pytest.mark.rule("DUO-6.6")
 def test_five_goods_are_not_too_many() -> None:
-    state = build.ready()
+    state = build.using("merchant", 1, m0="M1")
     build.store(state, 0, doll=3)
-    build.stand(state, m0="M1")
-    build.take(state, "merchant", 1)
     assert build.refused(state, "return-doll").reason == "nothing-to-return"
     build.play(state, "merchant-M2 buy drawn-fan drawn-fan")
     assert build.goods(state, 0) == {"doll": 3, "fan": 2}
@@ -218,10 +208,8 @@ def test_a_bag_that_runs_short_gives_what_it_has() -> None:
 
 @pytest.mark.rule("DUO-6.7")
 def test_any_number_of_the_kind_on_the_tile_may_be_sold() -> None:
-    state = build.ready()
+    state = build.using("merchant", 1, m0="M4", m1="M1")
     build.store(state, 0, doll=3, fan=1)
-    build.stand(state, m0="M4", m1="M1")
-    build.take(state, "merchant", 1)
     build.play(state, "merchant-C5")  # doll 3
     assert build.legal(state) == {"sell-1", "sell-2", "sell-3", "decline"}
     assert build.refused(state, "sell-4").reason == "too-few-goods"
@@ -234,9 +222,8 @@ def test_any_number_of_the_kind_on_the_tile_may_be_sold() -> None:
 
 @pytest.mark.rule("DUO-6.7")
 def test_other_kinds_cannot_be_sold() -> None:
-    state = build.ready()
+    state = build.using("merchant", 1)
     build.store(state, 0, fan=3)
-    build.take(state, "merchant", 1)
     build.play(state, "merchant-C1")  # kimono 4
     assert int(state.phase) == TAKING, "no kimono: nothing can be sold"
     assert build.goods(state, 0) == {"fan": 3}

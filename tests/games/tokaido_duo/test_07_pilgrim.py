@@ -93,9 +93,8 @@ def test_a_coastal_town_gives_the_money_on_its_tile(town: str, before: str, mone
 
 @pytest.mark.rule("DUO-7.5")
 def test_goods_held_are_not_sold_by_the_pilgrim() -> None:
-    state = build.ready()
+    state = build.using("pilgrim", 2)
     build.store(state, 0, kimono=2)
-    build.take(state, "pilgrim", 2)
     build.play(state, "pilgrim-C1")
     assert build.legal(state) == {"visit", "decline"}
     build.play(state, "visit")
@@ -120,11 +119,9 @@ def test_a_temple_moves_the_temple_marker_up_to_nine() -> None:
 
 @pytest.mark.rule("DUO-7.6")
 def test_further_temples_have_no_effect() -> None:
-    state = build.ready()
+    state = build.using("pilgrim", 4, p0="C8")
     build.put(state, 0, temple=8)
-    build.stand(state, p0="C8")
     build.spring(state, 0)
-    build.take(state, "pilgrim", 4)
     build.play(state, "pilgrim-T1 visit spring pilgrim-T2")
     assert int(state.phase) == TAKING, "nothing is asked"
     assert int(state.temple[0]) == 9
@@ -143,12 +140,10 @@ def test_a_garden_moves_the_garden_marker_up_to_six() -> None:
 
 @pytest.mark.rule("DUO-7.7")
 def test_further_gardens_have_no_effect() -> None:
-    state = build.ready()
+    state = build.using("pilgrim", 4, p0="C8")
     build.put(state, 0, garden=5)
-    build.stand(state, p0="C8")
     build.wave(state, "hurried", 0)
     build.spring(state, 0)
-    build.take(state, "pilgrim", 4)
     build.play(state, "pilgrim-G1 visit spring pilgrim-G2")  # five stations each time
     assert int(state.phase) == TAKING
     assert int(state.garden[0]) == 6
@@ -199,10 +194,9 @@ def test_the_other_players_waves_are_taken_only_when_none_is_on_the_board() -> N
     assert build.legal(state) == {"wave-pilgrim", "wave-merchant", "wave-artist", "decline"}
     build.play(state, "wave-artist")
     assert build.rows(state.wave_owner) == [1, 1, 0]
-    state = build.ready()
+    state = build.using("pilgrim", 1)
     build.wave(state, "calm", 1)
     build.wave(state, "shrewd", 1)
-    build.take(state, "pilgrim", 1)
     build.play(state, "pilgrim-S4")
     assert build.legal(state) == {"wave-artist", "decline"}
     assert build.refused(state, "wave-pilgrim").reason == "wave-safe"
@@ -210,11 +204,10 @@ def test_the_other_players_waves_are_taken_only_when_none_is_on_the_board() -> N
 
 @pytest.mark.rule("DUO-7.9")
 def test_some_waves_on_both_sides_only_the_other_players_are_open() -> None:
-    state = build.ready()
+    state = build.using("pilgrim", 2)
     build.wave(state, "calm", 0)
     build.wave(state, "shrewd", 1)
     build.wave(state, "prolific", 1)
-    build.take(state, "pilgrim", 2)
     build.play(state, "pilgrim-S4")  # one less than the die shows
     assert build.legal(state) == {"wave-merchant", "wave-artist", "decline"}
     assert build.refused(state, "wave-pilgrim").reason == "wave-yours"
@@ -244,10 +237,8 @@ def test_a_hot_spring_gives_the_tile_from_the_board_or_the_other_player(owner: i
 
 @pytest.mark.rule("DUO-7.10")
 def test_whoever_has_the_tile_gets_nothing_more() -> None:
-    state = build.ready()
-    build.stand(state, p0="G2")
+    state = build.using("pilgrim", 1, p0="G2")
     build.spring(state, 0)
-    build.take(state, "pilgrim", 1)
     build.play(state, "pilgrim-H1")
     assert build.legal(state) == {"spring", "finish"}, "no visit is offered"
     assert int(state.spring_owner) == 0

@@ -11,10 +11,8 @@ from zashiki.games.tokaido_duo.state import ON_BOARD, RESTING, ROLLING, TAKING
 
 def bathing(die: str, number: int, **places: str) -> TokaidoDuo:
     """Seat 0 has the tile and has taken this die."""
-    state = build.ready()
-    build.stand(state, **places)
+    state = build.using(die, number, **places)
     build.spring(state, 0)
-    build.take(state, die, number)
     return state
 
 
@@ -46,11 +44,9 @@ def test_using_it_is_a_choice() -> None:
 
 @pytest.mark.rule("DUO-8.1", "DUO-8.4")
 def test_example_two_to_a_mountain_town_then_two_to_a_coastal_town() -> None:
-    state = build.ready()
-    build.stand(state, m0="C4")
+    state = build.using("merchant", 2, m0="C4")
     build.spring(state, 0)
     build.store(state, 0, fan=2)
-    build.take(state, "merchant", 2)
     build.play(state, "merchant-M3 buy drawn-fan drawn-kimono drawn-doll")
     assert build.goods(state, 0) == {"fan": 3, "kimono": 1, "doll": 1}
     build.play(state, "spring")
@@ -63,23 +59,19 @@ def test_example_two_to_a_mountain_town_then_two_to_a_coastal_town() -> None:
 
 @pytest.mark.rule("DUO-8.1")
 def test_without_the_tile_there_is_no_second_use() -> None:
-    state = build.ready()
-    build.take(state, "pilgrim", 3)
+    state = build.using("pilgrim", 3)
     assert build.refused(state, "spring").rule_id == "DUO-8.1"
     build.play(state, "pilgrim-T1 visit")
     assert int(state.phase) == TAKING
-    state = build.ready()
+    state = build.using("pilgrim", 3)
     build.spring(state, 1)
-    build.take(state, "pilgrim", 3)
     build.play(state, "pilgrim-T1 visit")
     assert int(state.phase) == TAKING
 
 
 @pytest.mark.rule("DUO-8.2")
 def test_it_does_not_serve_with_the_die_that_brought_it() -> None:
-    state = build.ready()
-    build.stand(state, p0="G2")
-    build.take(state, "pilgrim", 1)
+    state = build.using("pilgrim", 1, p0="G2")
     build.play(state, "pilgrim-H1 visit")
     assert int(state.spring_owner) == 0
     assert int(state.phase) == TAKING, "no second move is offered"
@@ -139,8 +131,7 @@ def test_it_goes_back_to_the_board_before_the_second_move() -> None:
 
 @pytest.mark.rule("DUO-8.3", "DUO-4.2")
 def test_finish_is_about_the_tile_and_without_it_the_space_is_decided_first() -> None:
-    state = build.ready()
-    build.take(state, "artist", 1)
+    state = build.using("artist", 1)
     build.play(state, "artist-R1")
     refusal = build.refused(state, "finish")
     assert (refusal.reason, refusal.rule_id) == ("decide-first", "DUO-4.2")

@@ -14,10 +14,8 @@ FAR = {"p0": "T6", "m0": "C8", "p1": "T3", "m1": "C5", "a1": "R4"}
 
 def with_wave(side: str, die: str, number: int, **places: str) -> TokaidoDuo:
     """Seat 0 holds this wave side and has taken this die."""
-    state = build.ready()
-    build.stand(state, **places)
+    state = build.using(die, number, **places)
     build.wave(state, side, 0)
-    build.take(state, die, number)
     return state
 
 
@@ -34,40 +32,33 @@ def test_every_side_leaves_the_plain_result_legal() -> None:
     state = with_wave("strong", "merchant", 1)
     build.play(state, "merchant-M2")
     assert {"buy", "buy+", "decline"} == build.legal(state)
-    state = build.ready()
+    state = build.using("merchant", 1)
     build.wave(state, "shrewd", 0)
     build.store(state, 0, kimono=1)
-    build.take(state, "merchant", 1)
     build.play(state, "merchant-C1")
     assert {"sell-1", "sell+1", "decline"} == build.legal(state)
-    state = build.ready()
+    state = build.using("artist", 1, a0="R8")
     build.wave(state, "inspired", 0)
     build.show(state, 0, "mountain")
-    build.stand(state, a0="R8")
-    build.take(state, "artist", 1)
     build.play(state, "artist-R1")
     assert {"give", "paint", "decline"} == build.legal(state)
 
 
 @pytest.mark.rule("DUO-9.1")
 def test_a_wave_works_only_for_its_holder_and_its_character() -> None:
-    state = build.ready()
+    state = build.using("pilgrim", 2)
     build.wave(state, "hurried", 1)
-    build.take(state, "pilgrim", 2)
     assert build.legal(state) == {"pilgrim-C1"}
     state = with_wave("strong", "artist", 1)
     assert build.legal(state) == {"artist-R1", "artist-R7"}
-    state = build.ready()
+    state = build.using("merchant", 1)
     build.store(state, 0, kimono=1)
-    build.take(state, "merchant", 1)
     build.play(state, "merchant-C1")
     assert build.refused(state, "sell+1").rule_id == "DUO-9.7"
-    state = build.ready()
-    build.take(state, "merchant", 1)
+    state = build.using("merchant", 1)
     build.play(state, "merchant-M2")
     assert build.refused(state, "buy+").rule_id == "DUO-9.8"
-    state = build.ready()
-    build.take(state, "artist", 1)
+    state = build.using("artist", 1)
     build.play(state, "artist-R1")
     assert build.refused(state, "paint+").rule_id == "DUO-9.5"
 
@@ -110,10 +101,9 @@ def test_going_on_comes_after_the_changed_number() -> None:
     ("first", "second"), [("C1", "G1"), ("C1", "C2"), ("T1", "C2"), ("T1", "S1")]
 )
 def test_each_of_two_moves_decides_by_itself(first: str, second: str) -> None:
-    state = build.ready()
+    state = build.using("pilgrim", 2)
     build.wave(state, "hurried", 0)
     build.spring(state, 0)
-    build.take(state, "pilgrim", 2)
     build.play(state, f"pilgrim-{first} decline spring")
     options = {"C1": {"pilgrim-G1", "pilgrim-C2"}, "T1": {"pilgrim-C2", "pilgrim-S1"}}
     assert build.legal(state) == options[first]
@@ -165,20 +155,16 @@ def test_prolific_is_limited_by_the_paintings_left_and_does_not_touch_giving() -
 
 def gives(start: str, number: int, target: str, front: str, side: str = "inspired") -> bool:
     """Whether seat 0's artist may give this painting after this move."""
-    state = build.ready()
-    build.stand(state, **FAR, a0=start)
+    state = build.using("artist", number, **FAR, a0=start)
     build.wave(state, side, 0)
     build.show(state, 0, front)
-    build.take(state, "artist", number)
     build.play(state, f"artist-{target}")
     return "give" in build.legal(state)
 
 
 @pytest.mark.rule("DUO-9.6")
 def test_inspired_the_region_where_the_move_began_counts() -> None:
-    state = build.ready()
-    build.stand(state, a0="R1")
-    build.take(state, "artist", 2)
+    state = build.using("artist", 2, a0="R1")
     for target in build.legal(state):
         assert gives("R1", 2, target.removeprefix("artist-"), "moon")
     assert not gives("R1", 2, "R7", "moon", side="prolific"), "not with the other side"
@@ -212,12 +198,10 @@ def test_inspired_still_only_the_first_painting_and_painting_is_unchanged() -> N
 
 @pytest.mark.rule("DUO-9.6")
 def test_inspired_only_the_second_move_counts_after_a_bath() -> None:
-    state = build.ready()
-    build.stand(state, **FAR, a0="R1")
+    state = build.using("artist", 1, **FAR, a0="R1")
     build.wave(state, "inspired", 0)
     build.show(state, 0, "moon")
     build.spring(state, 0)
-    build.take(state, "artist", 1)
     build.play(state, "artist-R2 decline spring artist-R6")
     assert int(state.phase) == TAKING, "the moon of the first move does not count"
     assert int(state.gifts[0]) == 0
@@ -225,11 +209,9 @@ def test_inspired_only_the_second_move_counts_after_a_bath() -> None:
 
 @pytest.mark.rule("DUO-9.6")
 def test_inspired_a_symbol_that_no_way_touches_is_refused() -> None:
-    state = build.ready()
-    build.stand(state, a0="R1", p1="C2")
+    state = build.using("artist", 1, a0="R1", p1="C2")
     build.wave(state, "inspired", 0)
     build.show(state, 0, "mountain")
-    build.take(state, "artist", 1)
     build.play(state, "artist-R2")
     assert build.refused(state, "give").rule_id == "DUO-9.6"
 
@@ -239,16 +221,14 @@ def test_inspired_a_symbol_that_no_way_touches_is_refused() -> None:
 
 @pytest.mark.rule("DUO-9.7")
 def test_shrewd_one_money_more_for_each_good() -> None:
-    state = build.ready()
+    state = build.using("merchant", 1)
     build.wave(state, "shrewd", 0)
     build.store(state, 0, kimono=3)
-    build.take(state, "merchant", 1)
     build.play(state, "merchant-C1 sell+3")
     assert (int(state.bars[0]), int(state.money[0])) == (1, 5), "15, not 13"
-    state = build.ready()
+    state = build.using("merchant", 1)
     build.wave(state, "shrewd", 0)
     build.store(state, 0, kimono=3)
-    build.take(state, "merchant", 1)
     build.play(state, "merchant-C1 sell-3")
     assert (int(state.bars[0]), int(state.money[0])) == (1, 2)
 
@@ -268,11 +248,9 @@ def test_shrewd_is_for_selling_only() -> None:
 
 @pytest.mark.rule("DUO-9.8")
 def test_strong_one_good_more_and_room_for_six() -> None:
-    state = build.ready()
+    state = build.using("merchant", 1, m0="M2")
     build.wave(state, "strong", 0)
     build.store(state, 0, doll=5)
-    build.stand(state, m0="M2")
-    build.take(state, "merchant", 1)
     build.play(state, "merchant-M1 buy+")
     assert int(state.pending) == 5
     build.play(state, "drawn-fan " * 5)
@@ -285,10 +263,9 @@ def test_strong_one_good_more_and_room_for_six() -> None:
 
 @pytest.mark.rule("DUO-9.8")
 def test_strong_without_drawing_more_still_stores_six() -> None:
-    state = build.ready()
+    state = build.using("merchant", 1)
     build.wave(state, "strong", 0)
     build.store(state, 0, doll=4)
-    build.take(state, "merchant", 1)
     build.play(state, "merchant-M2 buy drawn-fan drawn-fan")
     assert build.goods(state, 0) == {"doll": 4, "fan": 2}
     assert int(state.phase) == TAKING
@@ -296,12 +273,11 @@ def test_strong_without_drawing_more_still_stores_six() -> None:
 
 @pytest.mark.rule("DUO-9.9")
 def test_the_loser_of_the_strong_wave_gives_back_a_good_of_choice_at_once() -> None:
-    state = build.ready()
+    state = build.using("pilgrim", 1)
     build.wave(state, "calm", 1)
     build.wave(state, "strong", 1)
     build.wave(state, "prolific", 1)
     build.store(state, 1, doll=4, fan=1, kimono=1)
-    build.take(state, "pilgrim", 1)
     build.play(state, "pilgrim-S4 wave-merchant")
     assert int(state.actor) == 1, "the loser chooses, in the middle of the mover's die"
     assert int(state.phase) == LOSING

@@ -71,10 +71,9 @@ def test_every_phase_is_read_back_and_played_on_alike(edition: str) -> None:
 
 def losing() -> TokaidoDuo:
     """Seat 0 took the strong merchant of seat 1, who has to give back a good."""
-    state = build.ready()
+    state = build.using("pilgrim", 1)
     build.waves(state, 1, "calm", "strong", "prolific")
     build.store(state, 1, doll=6)
-    build.take(state, "pilgrim", 1)
     return build.play(state, "pilgrim-S4 wave-merchant")
 
 
@@ -107,9 +106,8 @@ def drawing() -> TokaidoDuo:
 
 
 def returning() -> TokaidoDuo:
-    state = build.ready()
+    state = build.using("merchant", 1)
     build.store(state, 0, doll=5)
-    build.take(state, "merchant", 1)
     return build.play(state, "merchant-M2 buy drawn-fan drawn-fan")
 
 
@@ -118,9 +116,8 @@ def showing() -> TokaidoDuo:
 
 
 def resting() -> TokaidoDuo:
-    state = build.ready()
+    state = build.using("pilgrim", 3)
     build.spring(state, 0)
-    build.take(state, "pilgrim", 3)
     return build.play(state, "pilgrim-T1 visit")
 
 

@@ -47,10 +47,8 @@ def pilgrim_at(station: str) -> Callable[[], TokaidoDuo]:
 
 def pilgrim_at_shore(side: str, owner: int) -> Callable[[], TokaidoDuo]:
     def made() -> TokaidoDuo:
-        state = build.ready()
+        state = build.using("pilgrim", 1, p0="T6")
         build.wave(state, side, owner)
-        build.stand(state, p0="T6")
-        build.take(state, "pilgrim", 1)
         build.play(state, "pilgrim-S4")
         return state
 
@@ -59,10 +57,8 @@ def pilgrim_at_shore(side: str, owner: int) -> Callable[[], TokaidoDuo]:
 
 def merchant_at(town: str, **goods: int) -> Callable[[], TokaidoDuo]:
     def made() -> TokaidoDuo:
-        state = build.ready()
+        state = build.using("merchant", 1, m0="M1" if town != "M1" else "M2")
         build.store(state, 0, **goods)
-        build.stand(state, m0="M1" if town != "M1" else "M2")
-        build.take(state, "merchant", 1)
         build.play(state, f"merchant-{town}")
         return state
 
@@ -87,17 +83,14 @@ def too_many_goods() -> TokaidoDuo:
 
 
 def resting() -> TokaidoDuo:
-    state = build.ready()
+    state = build.using("artist", 1, a0="R8", p0="T1")
     build.spring(state, 0)
-    build.stand(state, a0="R8", p0="T1")
-    build.take(state, "artist", 1)
     return build.play(state, "artist-R1 decline")
 
 
 def with_spring() -> TokaidoDuo:
-    state = build.ready()
+    state = build.using("merchant", 1)
     build.spring(state, 0)
-    build.take(state, "merchant", 1)
     return state
 
 

@@ -15,7 +15,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import zashiki as z
-from tests.toys.base import ToyGame, ToyState, deal_anew, pick
+from tests.toys.base import ToyGame, ToyState, counts, deal_anew
 
 KINDS = 5
 HAND = 3
@@ -91,12 +91,6 @@ class Pebbles(ToyState):
 
     def weight(self, code: i64) -> i64:
         return self.bag[code - DRAW]
-
-    def random_action(self, rng: z.Rng) -> i64:
-        legal = self.legal()
-        if self.actor != z.CHANCE:
-            return legal[rng.below(len(legal))]
-        return DRAW + pick(self.bag, rng)
 
     def apply(self, code: i64) -> None:
         if self.actor == z.CHANCE:
@@ -208,11 +202,11 @@ class PebblesGame(ToyGame):
         state.actor = z.actor_number(position.actor)
         if state.actor >= setup.seats:
             raise z.PositionError("actor", "there is no such seat")
-        state.bag = _counts(z.known(position.bag, "bag"), "bag")
+        state.bag = counts(z.known(position.bag, "bag"), KINDS, "bag")
         for seat, row in enumerate(position.seats):
             hand = z.known(row.hand, f"seats.{seat}.hand")
-            state.hands[seat] = _counts(hand, f"seats.{seat}.hand")
-            state.laid[seat] = _counts(row.laid, f"seats.{seat}.laid")
+            state.hands[seat] = counts(hand, KINDS, f"seats.{seat}.hand")
+            state.laid[seat] = counts(row.laid, KINDS, f"seats.{seat}.laid")
         state.this_turn = position.this_turn
         for key in ("drawer", "next_up"):
             if getattr(position, key) not in range(int(setup.seats)):
@@ -350,12 +344,6 @@ class PebblesGame(ToyGame):
         hands = [hand if seat in (None, owner) else "?" for owner, hand in enumerate(state.hands)]
         rows = zip(hands, state.laid, strict=True)
         return "\n".join(f"holds {hand}, laid {laid}" for hand, laid in rows)
-
-
-def _counts(told: list[int], key: str) -> list[int]:
-    if len(told) != KINDS or min(told) < 0:
-        raise z.PositionError(key, f"{KINDS} counts, one for each kind")
-    return told[:]
 
 
 GAME = PebblesGame()
