@@ -1,9 +1,7 @@
 import { useState } from "preact/hooks";
 import { BotSelect } from "../lobby/bots";
 import type { Alternative } from "../protocol";
-import { showing } from "../table/actions";
-import { isEqual, Weighed } from "../table/advice";
-import { preview } from "../table/preview";
+import { AlternativeButton, isEqual } from "../table/advice";
 import type { Table } from "../table/store";
 import { Icon } from "../ui/icons";
 import { t, tn } from "../words";
@@ -45,18 +43,7 @@ export function OpinionPane({ table, study }: { table: Table; study: Study }) {
 function Thought({ table, each }: { table: Table; each: Alternative }) {
   return (
     <li>
-      <button
-        type="button"
-        class="alternative"
-        {...showing(each.path)}
-        onClick={() => {
-          const choice = table.turn.choices.value.find((known) => known.code === each.code);
-          preview.value = [];
-          if (choice) table.turn.act(choice, true);
-        }}
-      >
-        <Weighed each={each} />
-      </button>
+      <AlternativeButton table={table} each={each} isSure />
       {(each.effects ?? []).length > 0 && <p class="quiet small effects">{each.effects?.join(" · ")}</p>}
     </li>
   );

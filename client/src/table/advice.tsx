@@ -55,17 +55,7 @@ export function AdvicePane({ table }: { table: Table }) {
       <ol>
         {best.map((each, i) => (
           <li key={each.code}>
-            <button
-              type="button"
-              class="alternative"
-              {...showing(each.path)}
-              onClick={() => {
-                const choice = table.turn.choices.value.find((known) => known.code === each.code);
-                if (choice) table.turn.act(choice);
-              }}
-            >
-              <Weighed each={each} />
-            </button>
+            <AlternativeButton table={table} each={each} />
             {i === 0 && (each.reasons?.length ?? 0) > 0 && (
               <p class="alternative-reasons">{t("advice.reasons", { reasons: (each.reasons ?? []).join("; ") })}</p>
             )}
@@ -105,10 +95,19 @@ export function AdviceButton({ table }: { table: Table }) {
   );
 }
 
-/** An action, what it is worth, and how much search thought of it. */
-export function Weighed({ each }: { each: Alternative }) {
+/** An action, what it is worth, and how much search thought of it; pressed, it is done. */
+export function AlternativeButton({ table, each, isSure = false }: { table: Table; each: Alternative; isSure?: boolean }) {
   return (
-    <>
+    <button
+      type="button"
+      class="alternative"
+      {...showing(each.path)}
+      onClick={() => {
+        const choice = table.turn.choices.value.find((known) => known.code === each.code);
+        preview.value = [];
+        if (choice) table.turn.act(choice, isSure);
+      }}
+    >
       <span class="alternative-words">{each.label}</span>
       <span class="alternative-value" title={t("advice.value")}>
         {Math.round(each.value * 100)}%
@@ -116,6 +115,6 @@ export function Weighed({ each }: { each: Alternative }) {
       <span class="alternative-bar" aria-hidden="true">
         <span style={{ width: `${Math.round(each.share * 100)}%` }} />
       </span>
-    </>
+    </button>
   );
 }
