@@ -19,13 +19,10 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from tests.house.open_house import Dice
+from tests.web.described import document
 from tests.web.serving import Server
 from tests.web.visiting import Live, Visitor, send_visitors_home
-from zashiki.house.house import House
-from zashiki.house.store import Store
 from zashiki.web import socket_types as messages
-from zashiki.web.app import create_app
 
 CHECKS = [
     not_a_server_error,
@@ -34,13 +31,6 @@ CHECKS = [
     response_schema_conformance,
 ]
 SLOW = [HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.function_scoped_fixture]
-
-
-def document() -> dict[str, Any]:
-    """The OpenAPI document as JSON, without a server."""
-    app = create_app(House(Store("sqlite:///unused.db"), Dice()))
-    plain = msgspec.json.encode(app.openapi_schema.to_schema())
-    return msgspec.json.decode(plain, type=dict[str, Any])
 
 
 schema = schemathesis.openapi.from_dict(document())
