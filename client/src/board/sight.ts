@@ -12,13 +12,17 @@ export interface Point {
   y: number;
 }
 
-/** How a picture lies on the screen: pixels per unit, its corner, and the part that is seen. */
-export interface View extends Point {
-  scale: number;
+/** A part of the screen. */
+export interface Part {
   left: number;
   top: number;
   right: number;
   bottom: number;
+}
+
+/** How a picture lies on the screen: pixels per unit, its corner, and the part that is seen. */
+export interface View extends Point, Part {
+  scale: number;
 }
 
 /** How one picture was seen, from the oldest that may matter to the newest. */
@@ -58,19 +62,21 @@ export function carried({ x, y }: Point, then: View, now: View): Point {
   return { x: now.x + (x - then.x) * by, y: now.y + (y - then.y) * by };
 }
 
-function viewOf(picture: SVGSVGElement): View {
-  const { a = 1, e = 0, f = 0 } = picture.getScreenCTM() ?? {};
+/** What is seen of a picture: one that came closer is larger than its frame. */
+export function partSeen(picture: Element): Part {
   const own = picture.getBoundingClientRect();
   const frame = picture.closest(".zoom")?.getBoundingClientRect() ?? own;
   return {
-    scale: a,
-    x: e,
-    y: f,
     left: Math.max(own.left, frame.left),
     top: Math.max(own.top, frame.top),
     right: Math.min(own.right, frame.right),
     bottom: Math.min(own.bottom, frame.bottom),
   };
+}
+
+function viewOf(picture: SVGSVGElement): View {
+  const { a = 1, e = 0, f = 0 } = picture.getScreenCTM() ?? {};
+  return { scale: a, x: e, y: f, ...partSeen(picture) };
 }
 
 let seen = new Map<SVGSVGElement, Views>();
