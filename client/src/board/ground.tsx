@@ -3,7 +3,7 @@ import { PATTERNS, SURFACES } from "../made/drawings";
 import type { Decor, Place } from "../protocol";
 import type { Art, Symbol } from "./art";
 import { fit } from "./lay";
-import { fitting, isTight, readable, SMALL, width } from "./lettering";
+import { fitting, isTight, reach, readable, SMALL, width } from "./lettering";
 import { type Box, outline } from "./shapes";
 
 const SURFACE = new Set(SURFACES);
@@ -84,7 +84,9 @@ export function writtenIn(decor: readonly Decor[], least: number): Box[] {
     const { x = 0, y = 0, w = 0, h = 0, text = "" } = item;
     const height = text ? readable(text, fitting(text, h, w, SMALL), w, least) : 0;
     const wide = width(text, height);
-    return height > 0 ? [{ x, y, w: w > 0 ? Math.min(w, wide) : wide, h: height }] : [];
+    const [above, below] = reach(text, height);
+    const box = { x, y: y + (below - above) / 2, w: w > 0 ? Math.min(w, wide) : wide, h: above + below };
+    return height > 0 ? [box] : [];
   });
 }
 

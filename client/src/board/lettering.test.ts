@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import vectors from "../../../tests/vectors/lettering.json";
-import { fitting, halves, inLines, readable, unbroken } from "./lettering";
+import { fitting, halves, inked, inLines, reach, readable, unbroken } from "./lettering";
 
 it("breaks words where the longer half is shortest", () => {
   expect(halves("Marchand de calendriers")).toEqual(["Marchand de", "calendriers"]);
@@ -56,4 +56,14 @@ it("lets words grow until they can be read, and leaves out what cannot", () => {
 it("leaves a label out that would be too low", () => {
   expect(inLines("Edo", 10, 60, 1, 12)).toMatchObject([{ words: "Edo", height: 12 }]);
   expect(inLines("Edo", 10, 60, 1, 20)).toEqual([]);
+});
+
+it("knows how far tails and accents reach, from the middle of the letters", () => {
+  const letters = { fontBoundingBoxAscent: 93, fontBoundingBoxDescent: 24 }; // of a pen of 100
+  const plain = inked({ ...letters, width: 250, actualBoundingBoxAscent: 73, actualBoundingBoxDescent: 0 });
+  expect(plain).toEqual({ wide: 2.5, above: 0.5, below: 0.5 });
+  const tailed = inked({ ...letters, width: 480, actualBoundingBoxAscent: 92, actualBoundingBoxDescent: 21 });
+  expect(tailed.above).toBeCloseTo(0.575);
+  expect(tailed.below).toBeCloseTo(0.555);
+  expect(reach("Kochi", 16)).toEqual([8, 8]);
 });

@@ -17,25 +17,57 @@ export function unbroken(words: string): string {
   return words.replaceAll(SOFT_HYPHEN, "");
 }
 
-const known = new Map<string, number>();
+/** The ink of words, of their height: how wide it is, and how far it reaches from their middle. */
+interface Ink {
+  wide: number;
+  above: number;
+  below: number;
+}
+
+const known = new Map<string, Ink>();
 let pen: OffscreenCanvasRenderingContext2D | null | undefined;
 
-/** How wide words are, of their height, in the letters of the board. */
-function breadth(words: string): number {
+/** The ink of words in the letters of the board. */
+function inkOf(words: string): Ink {
   const found = known.get(words);
   if (found !== undefined) return found;
   if (pen === undefined) {
     pen = typeof OffscreenCanvas === "function" ? new OffscreenCanvas(1, 1).getContext("2d") : null;
     if (pen) pen.font = `100px ${getComputedStyle(document.documentElement).getPropertyValue("--sans")}`;
   }
-  const wide = pen ? pen.measureText(words).width / 100 : words.length * LETTER;
-  known.set(words, wide);
-  return wide;
+  const ink = pen ? inked(pen.measureText(words)) : { wide: words.length * LETTER, above: 0.5, below: 0.5 };
+  known.set(words, ink);
+  return ink;
 }
+
+/** Ink as a pen of 100 pixels has measured it from the line that letters stand on. */
+export function inked(told: Pick<TextMetrics, Measured>): Ink {
+  const middle = (told.fontBoundingBoxAscent - told.fontBoundingBoxDescent) / 2;
+  return {
+    wide: told.width / 100,
+    above: Math.max(50, told.actualBoundingBoxAscent - middle) / 100,
+    below: Math.max(50, told.actualBoundingBoxDescent + middle) / 100,
+  };
+}
+
+type Measured =
+  | "width"
+  | "fontBoundingBoxAscent"
+  | "fontBoundingBoxDescent"
+  | "actualBoundingBoxAscent"
+  | "actualBoundingBoxDescent";
+
+const breadth = (words: string): number => inkOf(words).wide;
 
 /** How wide words of this height are. */
 export function width(words: string, height: number): number {
   return breadth(words) * height;
+}
+
+/** How far words of this height reach above their middle and below it: tails and accents farther than half. */
+export function reach(words: string, height: number): [number, number] {
+  const { above, below } = inkOf(words);
+  return [above * height, below * height];
 }
 
 /** Whether words of this height need more than the room there is (0: any). */

@@ -2,7 +2,7 @@ import type { Piece } from "../protocol";
 import type { Art, Mark, Symbol } from "./art";
 import { CrestShape } from "./crest";
 import { isMute } from "./ground";
-import { inLines, isTight, readable, unbroken, width } from "./lettering";
+import { inLines, isTight, reach, readable, unbroken, width } from "./lettering";
 import { type Box, rim } from "./shapes";
 import type { Standing } from "./stand";
 
@@ -96,12 +96,16 @@ export function lettered({ piece, spot }: Standing, art: Art, least: number): Bo
   const symbol = art.of(piece);
   const scale = spot.w / symbol.box.w;
   const found: Box[] = [];
-  const add = ({ x, y, size }: Mark, wide: number, lines: number): void => {
-    found.push({ x: spot.x + x * scale, y: spot.y + y * scale, w: wide * scale, h: size * lines * scale });
+  const add = ({ x, y, size }: Mark, text: string, wide: number, lines: number): void => {
+    const [above, below] = reach(text, size);
+    const high = above + below + size * (lines - 1);
+    found.push({ x: spot.x + x * scale, y: spot.y + (y + (below - above) / 2) * scale, w: wide * scale, h: high * scale });
   };
-  const words = piece.text && symbol.text && placed(piece.text, symbol.text, symbol.box, least / scale, isSign(piece));
-  if (words && piece.face !== "down") add(words, width(piece.text ?? "", words.size) * BROAD * BROAD, 1);
-  if (piece.label && symbol.label && piece.face !== "down") add(symbol.label, symbol.box.w * LABEL_ROOM, symbol.lines);
+  if (piece.face === "down") return found;
+  const { label, text } = piece;
+  const words = text && symbol.text && placed(text, symbol.text, symbol.box, least / scale, isSign(piece));
+  if (words) add(words, text, width(text, words.size) * BROAD * BROAD, 1);
+  if (label && symbol.label) add(symbol.label, label, symbol.box.w * LABEL_ROOM, symbol.lines);
   return found;
 }
 
