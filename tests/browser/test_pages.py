@@ -22,6 +22,14 @@ SERIOUS = ("serious", "critical")
 THEMES = pytest.mark.parametrize("theme", ["light", "dark"])
 
 
+# All pictures are there, and what is seen of them was painted.
+DRAWN = """async () => {
+  for (const each of document.images) each.loading = "eager";
+  await Promise.all([...document.images].map((each) => each.decode()));
+  for (let i = 0; i < 2; i += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
+}"""
+
+
 def violations(page: Page) -> list[str]:
     """What axe-core finds on the page as it is now, serious things only."""
     if not page.evaluate("() => 'axe' in window"):
@@ -79,9 +87,10 @@ def test_result_replay_and_waiting_are_accessible(
     page.goto(f"{finished}?ply=9")
     page.locator(".table-page[data-ply='9']").wait_for()
     assert violations(page) == []
-    for tab in ("chat", "rules"):
+    for tab, seen in {"chat": ".chat", "rules": ".rulebook .figure"}.items():
         page.locator(f"#tab-{tab}").click()
-        page.wait_for_load_state("networkidle")
+        page.locator(seen).first.wait_for()
+        page.evaluate(DRAWN)
         assert violations(page) == []
     page.goto(f"{house.address}/new/tokaido_duo")
     player.set_up(["me", "invite"])
