@@ -14,11 +14,11 @@ from tools import chromium, client
 
 
 @contextmanager
-def visiting() -> Iterator[tuple[Browser, House]]:
+def visiting(module: str = "zashiki.web") -> Iterator[tuple[Browser, House]]:
     """Both open until the visit is over."""
     client.build()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as play:
-        house = House(Path(folder))
+        house = House(Path(folder), module)
         house.open()
         try:
             browser = play.chromium.launch(

@@ -1,9 +1,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from tests.browser.house import House
 from tests.browser.player import Player
@@ -34,27 +35,41 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     opened.close()
 
 
+@pytest.fixture(scope="session")
+def rehearsed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A house in which nothing is left to chance."""
+    client.build()
+    opened = House(tmp_path_factory.mktemp("rehearsed"), "tests.browser.rehearsed")
+    opened.open()
+    yield opened
+    opened.close()
+
+
+def visitor(
+    browser: Browser, phone: bool = False, sideways: bool = False, **wishes: object
+) -> Player:
+    """A new guest with a browser of their own."""
+    usual: dict[str, object] = {"locale": "en-GB", "reduced_motion": "reduce"}
+    usual["service_workers"] = "block"  # who keeps the shell would answer for the house
+    usual["viewport"] = SIDEWAYS if sideways else PHONE if phone else DESK
+    if phone or sideways:
+        usual |= {"has_touch": True, "is_mobile": True}
+    context = browser.new_context(**(usual | wishes))  # type: ignore[arg-type]
+    return Player(context.new_page(), taps=phone or sideways)
+
+
 @pytest.fixture
 def guest(browser: Browser) -> Iterator[Callable[..., Player]]:
-    """A new guest with a browser of their own; nothing may have gone wrong in any page."""
-    contexts: list[BrowserContext] = []
+    """New guests; nothing may have gone wrong in any page."""
     players: list[Player] = []
 
-    def come(phone: bool = False, sideways: bool = False, **wishes: object) -> Player:
-        usual: dict[str, object] = {"locale": "en-GB", "reduced_motion": "reduce"}
-        usual["service_workers"] = "block"  # who keeps the shell would answer for the house
-        usual["viewport"] = SIDEWAYS if sideways else PHONE if phone else DESK
-        if phone or sideways:
-            usual |= {"has_touch": True, "is_mobile": True}
-        context = browser.new_context(**(usual | wishes))  # type: ignore[arg-type]
-        contexts.append(context)
-        player = Player(context.new_page(), taps=phone or sideways)
-        players.append(player)
-        return player
+    def come(**wishes: Any) -> Player:
+        players.append(visitor(browser, **wishes))
+        return players[-1]
 
     yield come
-    for context in contexts:
-        context.close()
+    for player in players:
+        player.page.context.close()
     assert [problem for player in players for problem in player.problems] == []
 
 

@@ -21,10 +21,11 @@ PATIENCE = 60.0  # seconds until a server must answer, on a busy machine
 class House:
     """`python -m zashiki.web` on a store in `folder`; it may be killed and opened again."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, module: str = "zashiki.web") -> None:
         self.port = 0  # any free one at first, then the same again
         self.store = f"sqlite:///{folder / 'house.db'}"
         self.folder = folder
+        self.module = module
         self._process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -33,9 +34,9 @@ class House:
 
     def open(self) -> None:
         with (self.folder / "house.log").open("ab") as log:
-            command = [sys.executable, "-m", "zashiki.web", "--no-open"]
+            command = [sys.executable, "-m", self.module, "--no-open"]
             command += ["--port", str(self.port), "--store", self.store]
-            env = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+            env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT)])}
             self._process = subprocess.Popen(command, stdout=log, stderr=log, env=env)
         self._wait()
 

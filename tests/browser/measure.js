@@ -232,6 +232,19 @@ window.measure = (() => {
     return stops.filter((stop) => !known.has(stop)).map((stop) => stop.ariaLabel);
   }
 
+  /** Everything that is wrong on the screen: words lower than so many pixels, targets smaller than
+   * so many (0: these are not for fingers), and the rest. */
+  function faults(words, targets) {
+    const told = {
+      low: low(words),
+      small: targets ? small(targets) : [],
+      covered: covered(),
+      crowded: crowded(),
+      hidden: hidden(),
+    };
+    return Object.entries(told).flatMap(([what, found]) => found.map((each) => `${what} ${each}`));
+  }
+
   let line = null; // a second line to the table, on which the same guest acts
 
   function join() {
@@ -246,38 +259,37 @@ window.measure = (() => {
     };
   }
 
-  /** Play so many actions at random, then wait until the page shows the position; false: it is over. */
-  async function play(actions, seed) {
-    let random = seed;
-    const draw = (n) => (random = (random * 48271) % 2147483647) % n;
-    const rest = () => new Promise((resolve) => setTimeout(resolve, 4));
-    if (!line) join();
-    for (let done = 0; done <= actions; ) {
-      const scene = line.scene;
-      if (scene?.outcome) return false;
-      const legal = scene && scene.actor === scene.seat ? scene.scene.legal : [];
-      if (legal.length === 0) {
-        await rest();
-        continue;
-      }
-      if (done === actions) break;
-      const { code } = legal[draw(legal.length)];
-      line.scene = null;
-      line.number += 1;
-      line.socket.send(JSON.stringify({ t: "act", id: line.number, version: scene.version, code }));
-      done += 1;
+  const PATIENCE = 40000; // milliseconds until something must happen
+
+  async function until(what, isSo) {
+    const end = performance.now() + PATIENCE;
+    while (!isSo()) {
+      if (performance.now() > end) throw new Error(`waited in vain for ${what}`);
+      await new Promise((resolve) => setTimeout(resolve, 4));
     }
-    const shown = () => Number(document.querySelector(".table-page")?.dataset.version);
-    while (shown() !== line.scene.version) await rest();
-    // until the board has come to what is asked, and was painted so
-    for (let [still, before] = [0, null]; still < 4; ) {
-      await new Promise((drawn) => requestAnimationFrame(drawn));
-      const now = boardNow();
-      still = before && now && isLike(before, now) ? still + 1 : 0;
-      before = now;
-    }
-    return true;
   }
 
-  return { low, covered, crowded, hidden, small, aimed, unreached, play, watch, hasty };
+  /** Play these actions of mine, each at its ply, and wait until the page shows the last ply. */
+  async function play(actions, last) {
+    if (!line) join();
+    for (const [ply, code] of actions) {
+      await until(`my turn at ply ${ply}`, () => line.scene?.ply === ply);
+      line.number += 1;
+      line.socket.send(JSON.stringify({ t: "act", id: line.number, version: line.scene.version, code }));
+    }
+    await until(`ply ${last} on the page`, () => Number(document.querySelector(".table-page")?.dataset.ply) === last);
+    await still();
+  }
+
+  /** Until the board has come to what is asked, and was painted so. */
+  async function still() {
+    for (let [frames, before] = [0, null]; frames < 4; ) {
+      await new Promise((drawn) => requestAnimationFrame(drawn));
+      const now = boardNow();
+      frames = before && now && isLike(before, now) ? frames + 1 : 0;
+      before = now;
+    }
+  }
+
+  return { faults, low, aimed, unreached, play, watch, hasty };
 })();

@@ -12,6 +12,7 @@ from typing import Any
 from playwright.sync_api import CDPSession, Page
 
 from tests.browser.house import House
+from tests.browser.rehearsed import Rehearsal
 
 PATIENCE = 40.0  # seconds until something must happen at a table
 MANY = 1000  # more things than can be touched at once: any of them may come first
@@ -82,6 +83,20 @@ class Player:
         """At such a table at once."""
         bots = [{"kind": "bot", "bot": bot}] * (seats - 1)
         self.page.goto(house.new_table(self.page.request, game, [{"kind": "me"}, *bots]))
+
+    def come_to(self, house: House, match: Rehearsal, ply: int) -> None:
+        """In the guest's seat of a match that was rehearsed, as it stands at a ply."""
+        api = f"{house.address}/api"
+        kept = self._made(f"{api}/records", {"record": match.record.dumps()})
+        wish = {"ply": ply, "seat": match.seat, "bot": "random"}
+        table = self._made(f"{api}/tables/{kept}/try", wish)
+        self.page.goto(f"{house.address}/t/{table}")
+
+    def _made(self, address: str, wish: dict[str, object]) -> str:
+        """The id of the table that the house makes."""
+        answer = self.page.request.post(address, data=wish)
+        assert answer.ok, answer.text()
+        return str(answer.json()["id"])
 
     def claim(self, address: str, seat: int = 1) -> None:
         """Take an open seat of a table and look at it."""

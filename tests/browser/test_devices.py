@@ -3,75 +3,45 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page
 
 from tests.browser.house import House
 from tests.browser.player import Player
+from tests.browser.screens import ON_DESK, ON_PHONE, faults, measuring, some
 from tests.browser.starts import sit_down_to_play_all
 from tests.browser.test_pages import violations
 from zashiki.core import registry
 
 Come = Callable[..., Player]
 GAMES = registry.names()
-MEASURE = Path(__file__).with_name("measure.js")
 TABLETS = [{"width": 768, "height": 1024}, {"width": 834, "height": 1112}]
-
-
-def measuring(player: Player) -> Page:
-    player.page.add_init_script(path=MEASURE)
-    return player.page
-
-
-def played(page: Page, actions: int, seed: int) -> bool:
-    """A position so many random actions later is on the screen; False: the match is over."""
-    goes_on: bool = page.evaluate("([n, seed]) => measure.play(n, seed)", [actions, seed])
-    return goes_on
-
-
-def positions(house: House, player: Player, game: str, count: int) -> Any:
-    """So many positions of random matches, each on the screen."""
-    page = measuring(player)
-    seats = registry.game(game).seat_counts[-1]
-    shown = 0
-    while shown < count:
-        player.sit_down(house, game, seats)
-        player.wait_for_turn()
-        while shown < count and played(page, 1 + shown % 4, 1 + shown):
-            shown += 1
-            yield page
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_phone_shows_no_small_words_and_no_small_targets(
-    house: House, guest: Come, game: str
+    rehearsed: House, guest: Come, game: str
 ) -> None:
-    for page in positions(house, guest(phone=True), game, 50):
-        assert page.evaluate("() => measure.low(12)") == []
-        assert page.evaluate("() => measure.small(40)") == []
-        assert page.evaluate("() => measure.covered()") == []
-        assert page.evaluate("() => measure.crowded()") == []
-        assert page.evaluate("() => measure.hidden()") == []
+    player = guest(phone=True)
+    for position in some(rehearsed, player, game, 50):
+        assert faults(player, ON_PHONE) == [], position
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_desk_shows_no_small_words_and_no_covered_ones(
-    house: House, guest: Come, game: str
+    rehearsed: House, guest: Come, game: str
 ) -> None:
-    for page in positions(house, guest(locale="de-DE"), game, 12):
-        assert page.evaluate("() => measure.low(14)") == []
-        assert page.evaluate("() => measure.covered()") == []
-        assert page.evaluate("() => measure.crowded()") == []
-        assert page.evaluate("() => measure.hidden()") == []
+    player = guest(locale="de-DE")
+    for position in some(rehearsed, player, game, 12):
+        assert faults(player, ON_DESK) == [], position
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_keys_reach_everything_that_can_be_used(house: House, guest: Come, game: str) -> None:
-    for page in positions(house, guest(), game, 8):
-        assert page.evaluate("() => measure.unreached()") == []
+def test_keys_reach_everything_that_can_be_used(rehearsed: House, guest: Come, game: str) -> None:
+    player = guest()
+    for position in some(rehearsed, player, game, 8):
+        assert player.page.evaluate("() => measure.unreached()") == [], position
 
 
 # --- keys ------------------------------------------------------------------------------------
@@ -227,7 +197,7 @@ def test_a_thing_is_carried_to_its_place_with_a_finger(house: House, guest: Come
 
 def test_a_touch_beside_a_target_means_it(house: House, guest: Come) -> None:
     player = guest(phone=True)
-    page = measuring(player)
+    page = player.page
     player.sit_down(house, "samurai")
     seen = player.ready()
     box = page.locator(TILE).first.bounding_box()

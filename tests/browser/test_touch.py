@@ -9,8 +9,8 @@ import pytest
 
 from tests.browser.house import House
 from tests.browser.player import MANY, Player
+from tests.browser.screens import measuring
 from tests.browser.starts import ME_AND_A_BOT, late_position, sit_down_to_play_all
-from tests.browser.test_devices import measuring
 from zashiki.core import registry
 
 Come = Callable[..., Player]
