@@ -695,6 +695,7 @@ export interface LessonInfo {
   title: string;
   about: string;
   chapters: number[];
+  steps: number;
 }
 
 /** What is said at a step, as HTML of our own making. */

@@ -14,7 +14,7 @@ export function LessonsPage({ game }: { game: string }) {
   useEffect(() => {
     document.title = `${t("learn.title")} · ${name} · zashiki`;
   });
-  const next = lessons.data?.find(({ id }) => stepsOf(game, id) === 0);
+  const next = lessons.data?.find(({ id, steps }) => stepsOf(game, id) < steps);
   return (
     <Frame title={t("learn.game", { game: name })}>
       {(info.problem || lessons.problem) && <p class="notice warn">{info.problem || lessons.problem}</p>}
@@ -26,11 +26,7 @@ export function LessonsPage({ game }: { game: string }) {
             <a href={`/learn/${game}/${lesson.id}`} class={lesson === next ? "lesson-link next" : "lesson-link"}>
               <span class="lesson-title">{lesson.title}</span>
               <span>{lesson.about}</span>
-              {stepsOf(game, lesson.id) > 0 && (
-                <span class="tag">
-                  <Icon name="end" size={14} /> {t("learn.done")}
-                </span>
-              )}
+              <HowFar learned={stepsOf(game, lesson.id)} steps={lesson.steps} />
             </a>
           </li>
         ))}
@@ -40,7 +36,19 @@ export function LessonsPage({ game }: { game: string }) {
           {t("learn.play")}
         </a>
         <a href={`/rules/${game}`}>{t("game.rules")}</a>
+        <a href={`/g/${game}/gallery`}>{t("game.gallery")}</a>
       </p>
     </Frame>
+  );
+}
+
+/** What was learned of a lesson: all of it, or so many of its steps. */
+function HowFar({ learned, steps }: { learned: number; steps: number }) {
+  if (learned === 0) return null;
+  if (learned < steps) return <span class="tag">{t("learn.begun", { n: learned, of: steps })}</span>;
+  return (
+    <span class="tag">
+      <Icon name="end" size={14} /> {t("learn.done")}
+    </span>
   );
 }

@@ -18,7 +18,8 @@ export function LessonWords({ table, lesson }: { table: Table; lesson: Lesson })
   return (
     <div class="lesson-words" ref={words}>
       <p class="lesson-head">
-        <a href={lesson.home.href}>{lesson.home.words}</a> · {page.title}
+        <a href={lesson.home.href}>{lesson.home.words}</a>
+        <span>· {page.title}</span>
         {page.steps.length > 1 && (
           <span class="quiet">{t("learn.step", { n: lesson.step.value + 1, of: page.steps.length })}</span>
         )}

@@ -66,7 +66,7 @@ async def list_lessons(game_id: Name, language: Lang) -> list[LessonInfo]:
         return []
     said = lesson_words(game, language)
     return [
-        LessonInfo(each.id, said[each.id].title, said[each.id].about, each.chapters)
+        LessonInfo(each.id, said[each.id].title, said[each.id].about, each.chapters, len(each.step))
         for each in lessons(game)
     ]
 

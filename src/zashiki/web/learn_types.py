@@ -17,6 +17,7 @@ class LessonInfo(Struct, frozen=True):
     title: str
     about: str
     chapters: list[int]  # of the rulebook
+    steps: int
 
 
 class LessonStep(Struct, frozen=True):
