@@ -85,6 +85,17 @@ def test_a_long_label_takes_two_lines_where_the_symbol_has_them() -> None:
         read_symbol("it", card.replace('lines="2"', 'lines="9"'))
 
 
+def test_a_name_in_two_lines_is_whole_or_not_there() -> None:
+    card = '<svg viewBox="-50 -50 100 100" data-label="0 20 20" data-lines="2"></svg>'
+    area = Area("board", 10, 10)
+    layout = Layout([area], [Place("spot", "board", 5, 5, 4, 4)])
+    shop = Workshop({"it": read_symbol("it", card)}, lambda message: message.id, "x")
+    for name, lines in (("tea calendars", 0), ("lantern maker", 2)):  # calendars cannot be larger
+        scene = Scene([Piece("a", "it", "spot", label=Message(name))], [], Message("prompt"))
+        drawn = AreaPainter(shop, area, layout, scene, 10, 8, 8, None, 2).paint()
+        assert drawn.count("</text>") == lines, name
+
+
 def test_decor_lies_under_the_places_or_over_them() -> None:
     card = '<svg viewBox="-50 -50 100 100"></svg>'
     decor = (Decor("board", "M1 1H2"), Decor("board", "M3 3H4", over=True))

@@ -26,6 +26,9 @@ HEADING = re.compile(r"^## (?:(\d+)\. )?\S", re.MULTILINE)
 ITEM = re.compile(r"^(\d+)\. ", re.MULTILINE)
 SIGN = re.compile(r'class="strong"[^>]*>(\d+)<')
 
+SIZE = re.compile(r'width="(?P<w>[\d.]+)" height="(?P<h>[\d.]+)"')
+WINDOW = 720.0  # pixels from top to bottom on a desk
+
 MANY_ICONS = 16  # a small box shows all it has
 RULES_PER_LESSON = 10  # at the most, in a small game
 FEWEST_LESSONS, MOST_LESSONS = 6, 10  # of a game that is not small
@@ -97,6 +100,18 @@ def test_what_is_written_in_a_picture_is_14_pixels_high(
     for name in figures(game):
         for step in range(len(states_of(game, name))):
             assert lowest_writing(game, name, step, language, room) >= LEAST - 0.01, (name, step)
+
+
+@in_every_language
+def test_a_picture_that_is_stepped_through_is_seen_whole_on_a_desk(
+    game: Game, language: str
+) -> None:
+    for name, figure in figures(game).items():
+        size = SIZE.search(draw_figure(game, name, 0, language))
+        assert size is not None
+        assert float(size["w"]) <= PAGES["desk"].room, name
+        if figure.moves:
+            assert float(size["h"]) <= WINDOW, name
 
 
 @in_every_language

@@ -345,17 +345,22 @@ class AreaPainter:
         return f'<g data-piece="{escape(piece.id)}">{title}{drawn}{marks}</g>'
 
     def name_lines(self, piece: Piece, symbol: Symbol, box: Box) -> Iterator[str]:
-        """What is written on a piece in words; larger than it wishes only where it has the room."""
+        """What is written on a piece in words: all of it or nothing, and larger than it wishes
+        only where it has the room.
+        """
         if piece.label is None or symbol.label is None or piece.face == "down":
             return
         room, part = symbol.w * LABEL_ROOM, box.w / symbol.w
+        written = []
         for line in in_lines(self.shop.say(piece.label), symbol.label.size, room, symbol.lines):
             wish = line.height * part
             height = self.to_read(line.words, wish, box)
-            if height and (height <= wish or width(line.words, height) <= room * part):
-                y = symbol.label.y + line.middle * height / wish
-                at = replace(symbol.label, y=y, size=height / part)
-                yield _written(line.words, at, symbol, room)
+            if not height or (height > wish and width(line.words, height) > room * part):
+                return
+            y = symbol.label.y + line.middle * height / wish
+            at = replace(symbol.label, y=y, size=height / part)
+            written.append(_written(line.words, at, symbol, room))
+        yield from written
 
     def paint_count(self, piece: Piece, symbol: Symbol, box: Box) -> str:
         if piece.count <= 1 or symbol.count is None:

@@ -5,7 +5,8 @@
     [capture]
     position = "capture"            # positions/capture.json
     seat = 0                        # whose eyes; a spectator's unless it says so
-    areas = ["board"]               # what is drawn: the board unless it says so
+    areas = ["board"]               # what is drawn: the board unless it says so; a list in the list
+                                    # stands side by side where the page is wide
     around = ["k15", "q9"]          # only what lies around these things
     numbers = ["k15", "supply"]     # numbered signs, explained by the list below the picture
     moves = ["S3@q9", "end"]        # a picture after each, explained by the list, too
@@ -38,14 +39,16 @@ class Page:
 
     room: float  # so much is seen at once
     most: float  # what needs more to be read is left out
+    tall: float  # a picture is no higher, if it can be read: step by step it is seen whole
+    packed: bool  # areas stand side by side
 
 
 PAGES = {
-    "phone": Page(324.0, 720.0),
-    "tablet": Page(660.0, 1100.0),
-    "desk": Page(850.0, 1100.0),
+    "phone": Page(324.0, 720.0, 600.0, packed=False),
+    "tablet": Page(660.0, 1100.0, 600.0, packed=True),
+    "desk": Page(850.0, 1100.0, 570.0, packed=True),
 }
-LARGER = 1.5  # what is small in a picture of the whole table is written up to so many times as high
+LARGER = 1.5  # what is small in a picture of a whole board is written up to so many times as high
 
 
 KEPT = 256  # pictures that need not be drawn again: about those of a book in two languages
@@ -56,7 +59,7 @@ class Figure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     position: str
     seat: int = NOBODY
-    areas: tuple[str, ...] = ("board",)
+    areas: tuple[str | tuple[str, ...], ...] = ("board",)
     around: list[str] = []
     numbers: list[str] = []
     moves: list[str] = []
@@ -96,13 +99,14 @@ def draw_figure(
     """A picture as SVG, light or dark, or as the reader's machine likes it best; as wide as it must
     be to be read.
     """
-    return _excerpt(game, name, step, language, theme, _width(game, name, language, room)).svg
+    width = _width(game, name, language, room)
+    return _excerpt(game, name, step, language, theme, width, room).svg
 
 
 def lowest_writing(game: Game, name: str, step: int, language: str, room: str) -> float:
     """How high what is written smallest in a picture is, in pixels."""
     width = _width(game, name, language, room)
-    return min(_excerpt(game, name, step, language, "", width).heights, default=LEAST)
+    return min(_excerpt(game, name, step, language, "", width, room).heights, default=LEAST)
 
 
 @cache
@@ -110,23 +114,26 @@ def _width(game: Game, name: str, language: str, room: str) -> float:
     """How wide a picture must be: all that is written can be read, and signs hide no other."""
     figure, page = figures(game)[name], PAGES[room]
     steps = range(len(figure.moves) + 1)
-    drawn = [_excerpt(game, name, step, language, "", MEASURED) for step in steps]
+    drawn = [_excerpt(game, name, step, language, "", MEASURED, room) for step in steps]
     heights = [] if figure.whole else [height for each in drawn for height in each.heights]
-    needed = [ceil(MEASURED * LEAST / height) for height in heights]
+    needed = [ceil(MEASURED * LEAST / (height * _larger(figure, page))) for height in heights]
     to_read = max((width for width in needed if width <= page.most), default=0)
     to_part = ceil(MEASURED * 2 * SIGN / min(each.apart for each in drawn))
-    return min(max(page.room, to_read, to_part), page.most)
+    seen = page.room if figure.whole else min(page.room, MEASURED * page.tall / drawn[0].height)
+    return min(max(seen, to_read, to_part), page.most)
 
 
 @cache
 def middles_of(game: Game, name: str) -> list[float]:
     """Where to look at a picture that is wider than the page: at each step, a part of its width."""
     steps = range(len(figures(game)[name].moves) + 1)
-    return [_excerpt(game, name, step, "en", "", MEASURED).middle for step in steps]
+    return [_excerpt(game, name, step, "en", "", MEASURED, "phone").middle for step in steps]
 
 
-def _excerpt(game: Game, name: str, step: int, language: str, theme: str, width: float) -> Excerpt:
-    figure = figures(game)[name]
+def _excerpt(
+    game: Game, name: str, step: int, language: str, theme: str, width: float, room: str
+) -> Excerpt:
+    figure, page = figures(game)[name], PAGES[room]
     marks = _marks(game, name, step) if step else ()
     return draw_excerpt(
         game,
@@ -140,8 +147,13 @@ def _excerpt(game: Game, name: str, step: int, language: str, theme: str, width:
         theme=theme,
         width=width,
         about=_marks(game, name, 1) if figure.moves and not step else (),
-        larger=LARGER if figure.whole else 1.0,
+        larger=_larger(figure, page) if width != MEASURED else 1.0,
+        packed=page.packed,
     )
+
+
+def _larger(figure: Figure, page: Page) -> float:
+    return LARGER if figure.whole or page.packed else 1.0
 
 
 def _marks(game: Game, name: str, step: int) -> Sequence[str]:
