@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from zashiki.house.changes import mark
@@ -73,31 +74,23 @@ class Play:
         """Take the seat's last action back, or all from ply `to` on; raises NotNowError with the
         reason.
         """
-        await self._tables.ready(table)
-        table.check_version(version)
-        before = mark(table)
-        table.undo(seat, self._time.now(), to)
-        await self._keeper.keep(table, before, acknowledge=acknowledge)
+        await self._change(
+            table, version, lambda: table.undo(seat, self._time.now(), to), acknowledge
+        )
 
     @until_kept
     async def back(
         self, table: Table, seat: int, version: int, acknowledge: Acknowledge | None = None
     ) -> None:
         """Take the seat's last turn back where nobody else plays; NotNowError says why not."""
-        await self._tables.ready(table)
-        table.check_version(version)
-        before = mark(table)
-        table.take_turn_back(seat, self._time.now())
-        await self._keeper.keep(table, before, acknowledge=acknowledge)
+        await self._change(
+            table, version, lambda: table.take_turn_back(seat, self._time.now()), acknowledge
+        )
 
     @until_kept
     async def ask_back(self, table: Table, seat: int, version: int) -> None:
         """Ask the others for the same."""
-        await self._tables.ready(table)
-        table.check_version(version)
-        before = mark(table)
-        table.ask_back(seat)
-        await self._keeper.keep(table, before)
+        await self._change(table, version, lambda: table.ask_back(seat))
 
     @until_kept
     async def answer_back(self, table: Table, seat: int, agrees: bool) -> None:
@@ -106,6 +99,20 @@ class Play:
         before = mark(table)
         table.answer_back(seat, agrees, self._time.now())
         await self._keeper.keep(table, before)
+
+    async def _change(
+        self,
+        table: Table,
+        version: int,
+        do: Callable[[], object],
+        acknowledge: Acknowledge | None = None,
+    ) -> None:
+        """Do something at this version of a table, and keep it."""
+        await self._tables.ready(table)
+        table.check_version(version)
+        before = mark(table)
+        do()
+        await self._keeper.keep(table, before, acknowledge=acknowledge)
 
     async def say(self, table: Table, guest: Guest, text: str) -> None:
         seats = table.seats_of(guest.id)
