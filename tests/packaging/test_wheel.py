@@ -18,7 +18,7 @@ from zipfile import ZipFile
 import pytest
 
 import zashiki
-from setup import SRC
+from setup import SRC, groups
 from tests.opening import opened
 from tests.packaging.new_environment import Environment
 from tests.web.visiting import Visitor, send_visitors_home
@@ -135,3 +135,11 @@ def test_a_pure_wheel_comes_from_an_sdist_and_says_that_it_is_slower(
         [environment.bin / "zashiki", "--version"], capture_output=True, text=True
     )
     assert "rules interpreted, about 40 times slower" in said.stdout
+    check_that_no_extra_is_needed_to_compile(environment, tmp_path)
+
+
+def check_that_no_extra_is_needed_to_compile(environment: Environment, folder: Path) -> None:
+    """Environments stand beside what needs gymnasium, which is not there where pip builds."""
+    (compiled,) = [files for files, name in groups() if name == "zashiki_envs"]
+    python = f"--python-executable={environment.bin / 'python'}"
+    run("-m", "mypy", python, f"--cache-dir={folder / 'cache'}", *compiled, cwd=ROOT)
