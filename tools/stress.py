@@ -191,9 +191,8 @@ async def keep_playing(number: int, clients: list[Client], seen: Seen) -> None:
             other = {"kind": "bot", "bot": "random"}
         wish = {"game": names[number % len(names)], "pace": 0, "seats": [{"kind": "me"}, other]}
         table = str((await clients[0].ask("POST", "/api/tables", wish))["id"])
-        for client in clients[1:]:
-            with contextlib.suppress(RuntimeError):  # it sits there already: the answer was lost
-                await client.ask("POST", f"/api/tables/{table}/seats/1/claim", {})
+        for client in clients[1:]:  # who sits there already, as an answer was lost, may ask again
+            await client.ask("POST", f"/api/tables/{table}/seats/1/claim", {})
         seen.tables.add(table)
         await asyncio.gather(*(client.play(table, seat) for seat, client in enumerate(clients)))
         seen.finished += 1
