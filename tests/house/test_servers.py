@@ -15,7 +15,7 @@ from tests.house.fixtures import create_empty
 from tests.house.open_house import Dice, Ear, lay, open_house, play_on, two_guests
 from zashiki.house import schema
 from zashiki.house.clocks import NO_CLOCK, ClockRule
-from zashiki.house.errors import HouseError, NotNowError, StaleError
+from zashiki.house.errors import HouseError, NotNowError, StaleError, StoreError
 from zashiki.house.house import House
 from zashiki.house.new_tables import TableWish
 from zashiki.house.seats import Guest, Wish, new_guest
@@ -414,6 +414,31 @@ def test_what_a_dead_server_did_not_tell_is_looked_up(postgres_url: str) -> None
             await bury(one)
 
     asyncio.run(asyncio.wait_for(go(), 60))
+
+
+def test_what_could_not_be_looked_up_is_looked_up_at_the_next_beat(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(one: House, two: House) -> None:
+        mine, other = await at_both(one, two, *two_guests())
+        one.store.told = lambda changes: None  # two does not hear of it
+        await play_on(one, mine, 1)
+        fails = True
+
+        async def catch_up() -> None:
+            nonlocal fails
+            if fails:
+                fails = False
+                raise StoreError("not-read")
+            await look_up()
+
+        look_up = two.tables.catch_up
+        monkeypatch.setattr(two.tables, "catch_up", catch_up)
+        two._missed()
+        await until(lambda: other.match.ply == mine.match.ply)
+        assert not fails
+
+    run(postgres_url, story)
 
 
 def test_a_server_that_was_thought_to_be_gone_goes_on(postgres_url: str) -> None:

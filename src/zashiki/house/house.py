@@ -7,7 +7,6 @@ It has a room for each thing that can be done: `tables` finds them, `new_tables`
 
 from __future__ import annotations
 
-import contextlib
 import hashlib
 import secrets
 from collections.abc import Callable
@@ -192,11 +191,14 @@ class House:
         self.presence.tell_all()
 
     async def _catch_up(self) -> None:
-        with contextlib.suppress(StoreError):  # then the line is broken, too, and made anew
+        self._is_behind = False
+        try:
             await self.tables.catch_up()
             await self.studies.catch_up()
             await self.reviews.take_over()
             await self.puzzles.take_over()
+        except StoreError:
+            self._is_behind = True  # until the next beat
 
     def _gone(self, server: str) -> None:
         """What it wrote last it may not have told."""
@@ -213,7 +215,7 @@ class House:
         addresses = self.tables.seen.fresh_addresses()
         if self._wire is None:
             return
-        if not self._wire.is_open:
+        if self._is_behind or not self._wire.is_open:
             self._tasks.start(self._catch_up())
         for first in range(0, len(addresses), ADDRESSES_AT_ONCE):
             self._wire.send(SeenHere([], dict(addresses[first : first + ADDRESSES_AT_ONCE])))
@@ -225,3 +227,4 @@ class House:
             self._wire.send(SeenHere(guests[first : first + SEEN_AT_ONCE]))
 
     _beats = 0
+    _is_behind = False  # something may not have been heard, and the store was out of reach

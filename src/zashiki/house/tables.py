@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable, Sequence
 
 from sqlalchemy.engine import Connection
@@ -16,6 +17,8 @@ from zashiki.house.seen import Seen
 from zashiki.house.setups import open_match
 from zashiki.house.store import Store
 from zashiki.house.table import Table
+
+log = logging.getLogger("zashiki.house")
 
 IDLE_SECONDS = 300.0
 LISTED = 50
@@ -202,7 +205,9 @@ class Tables:
         try:
             stored, past = await self._found(table.id)
             match = open_match(table.facts.setup, past.codes, table.facts.base)
-        except HouseError:
+        except Exception as error:  # whatever it is, memory must not go on without the store
+            if not isinstance(error, HouseError):
+                log.exception("table %s was not read again", table.id)
             self.lose(table)
             return
         finally:
