@@ -110,6 +110,19 @@ def test_a_guest_has_one_judged_at_a_time_and_can_stop_it(store_url: str) -> Non
     asyncio.run(story())
 
 
+def test_who_asks_many_times_at_once_has_one_judged(store_url: str) -> None:
+    async def story() -> None:
+        guest = new_guest()
+        async with opened(store_url, Prompter(0)) as house:
+            asked = [house.puzzles.ask(guest.id, HERE, CLEAR) for _ in range(4)]
+            answers = await asyncio.gather(*asked, return_exceptions=True)
+            refusals = [each for each in answers if isinstance(each, NotNowError)]
+            assert [each.reason for each in refusals] == ["puzzle-one"] * 3
+            assert len(await house.puzzles.listed(guest.id)) == 1
+
+    asyncio.run(story())
+
+
 def test_what_was_asked_before_the_house_closed_is_judged_afterwards(store_url: str) -> None:
     async def story() -> None:
         guest = new_guest()

@@ -25,6 +25,7 @@ from zashiki.house.errors import (
     NotNowError,
     NotThereError,
     NotYoursError,
+    StoreError,
 )
 from zashiki.house.fair import FairLine, Payer
 from zashiki.house.new_tables import new_table_id
@@ -102,7 +103,8 @@ class Puzzles:
         """Go on with what nobody makes: the server that did is gone."""
         for stored in await self._store.write(partial(queries.take, server=self._server)):
             if stored.id not in self._jobs:
-                self._start(stored, Payer("", stored.guest, stored.id))
+                job = self._jobs[stored.id] = Job(stored, Payer("", stored.guest, stored.id))
+                self._start(job)
 
     async def close(self) -> None:
         await self._tasks.close()
@@ -113,7 +115,8 @@ class Puzzles:
     async def ask(self, guest: str, address: str, wish: PuzzleWish) -> StoredPuzzle:
         """Have a position judged; if one turn is clearly best, it is a puzzle of this guest."""
         state = await asyncio.to_thread(wish.state)
-        self._check_room(guest, address, await self.listed(guest))
+        mine = await self.listed(guest)
+        self._check_room(guest, address, mine)
         stored = StoredPuzzle(
             new_table_id(),
             guest,
@@ -124,8 +127,13 @@ class Puzzles:
             "waiting",
             now_ms(),
         )
-        await self._store.change(partial(queries.insert, puzzle=stored, server=self._server))
-        self._start(stored, Payer(address, guest, stored.id))
+        job = self._jobs[stored.id] = Job(stored, Payer(address, guest, stored.id))
+        try:
+            await self._store.change(partial(queries.insert, puzzle=stored, server=self._server))
+        except (StoreError, asyncio.CancelledError):
+            del self._jobs[stored.id]
+            raise
+        self._start(job)
         return stored
 
     def _check_room(self, guest: str, address: str, mine: list[StoredPuzzle]) -> None:
@@ -187,8 +195,7 @@ class Puzzles:
 
     # --- making --------------------------------------------------------------------------
 
-    def _start(self, stored: StoredPuzzle, payer: Payer) -> None:
-        job = self._jobs[stored.id] = Job(stored, payer)
+    def _start(self, job: Job) -> None:
         job.task = self._tasks.start(self._make(job))
 
     async def _make(self, job: Job) -> None:
