@@ -200,6 +200,17 @@ async def test_a_text_of_several_chapters_is_a_study(house: House, owner: Guest)
         await house.studies.make(owner, "", Source(game="pebbles", position={"seats": 1}))
 
 
+@story
+async def test_names_are_made_of_what_is_to_be_seen(house: House, owner: Guest) -> None:
+    study = await house.studies.make(owner, "", PEBBLES)
+    await house.studies.change(study, owner.id, do.RenameStudy("A\0\u202eB"))
+    await house.studies.change(study, owner.id, do.RenameChapter(0, " C\n"))
+    assert (study.name, study.chapters[0].name) == ("A B", "C")
+    for change in (do.RenameStudy("\0"), do.RenameChapter(0, "\u200b")):
+        with pytest.raises(BadWishError, match="malformed"):
+            await house.studies.change(study, owner.id, change)
+
+
 # --- who may what ------------------------------------------------------------------------------
 
 
@@ -347,6 +358,23 @@ async def test_bots_play_so_many_actions_and_can_be_stopped(house: House, owner:
     house.studies.stop_bots(study, owner.id)
     await ended(study)
     assert tree_of(await reopened(house, study, owner)) is not None
+
+
+@story
+async def test_bots_play_on_in_few_studies_of_one_address(house: House, owner: Guest) -> None:
+    seen, guests = house.tables.seen, [new_guest() for _ in range(room.MOST_BOTS_OF_ADDRESS + 1)]
+    for guest in guests:
+        seen.note_address(guest.id, "192.0.2.1")
+    seen.note_address(owner.id, "198.51.100.9")
+    studies = [await house.studies.make(guest, "", PEBBLES) for guest in guests]
+    for guest, study in zip(guests[:-1], studies, strict=False):
+        house.studies.play_on(study, guest.id, 0, 0, 1_000, "random")
+    with pytest.raises(NotNowError, match="study-bots-full"):
+        house.studies.play_on(studies[-1], guests[-1].id, 0, 0, 1_000, "random")
+    await played_on(house, await house.studies.make(owner, "", PEBBLES), owner, 1)
+    house.studies.lose(studies[0])
+    await ended(studies[0])
+    await played_on(house, studies[-1], guests[-1], 1)
 
 
 @story

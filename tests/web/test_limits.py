@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -16,6 +17,7 @@ from zashiki.web.hosts import Hosts
 from zashiki.web.settings import NO_LIMITS, Rate, Settings
 from zashiki.web.visitors import Circle, visitor_of
 
+JSON = {"content-type": "application/json"}
 SLOW = 0.001  # each second: nothing comes back while a test runs
 
 
@@ -280,3 +282,37 @@ async def test_a_store_out_of_reach_is_told_as_503(
     await host.get(f"/api/tables/{table}")  # what is in memory can be seen
     monkeypatch.undo()
     await closed.get("/api/tables")
+
+
+def test_a_long_body_counts_as_many_requests(tmp_path: Path) -> None:
+    weighed = Settings(limits=replace(NO_LIMITS, requests=Rate(12, SLOW), request_bytes=10_000))
+
+    async def story(address: str) -> None:
+        http = Visitor(address).http
+        for status in (400, 429):  # none of both is a record, and the second is not even read
+            answer = await http.post("/api/records", json={"record": "x" * 60_000})
+            assert answer.status_code == status
+        for _ in range(5):
+            assert (await http.get("/api/me")).status_code == 200
+        many = await http.post("/api/records", content=chunks(), headers=JSON)
+        assert many.status_code == 429  # who does not say how long it is may be long
+        assert (await http.get("/api/me")).status_code == 429
+
+    visit(tmp_path, story, weighed)
+
+
+def test_only_texts_may_be_long(tmp_path: Path) -> None:
+    async def story(address: str) -> None:
+        http = Visitor(address).http
+        long = "x" * 100_000
+        assert (await http.patch("/api/me", json={"name": long})).status_code == 413
+        draft = await http.post("/api/games/iki/draft", json={"position": {"edition": long}})
+        assert draft.status_code == 413
+        for path in ("/api/records", "/api/studies"):
+            assert (await http.post(path, json={"record": long})).status_code == 400
+
+    visit(tmp_path, story)
+
+
+async def chunks() -> AsyncIterator[bytes]:
+    yield b"{}"

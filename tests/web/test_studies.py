@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
@@ -14,6 +16,7 @@ import zashiki
 from tests.web.visiting import Json, Live, Visitor, at_a_house, two_at_a_table, visit
 from zashiki.core.rng import Rng
 from zashiki.record import Record
+from zashiki.study.figures import figures
 
 GAMES = ("samurai", "tokaido_duo", "iki", "yamatai")
 
@@ -47,6 +50,43 @@ async def looking(guest: Visitor, study: str, lang: str = "en") -> AsyncIterator
 
 def scene_of(study: Json, node: int = 0, more: str = "") -> str:
     return f"/api/studies/{study['id']}/chapters/0/scene?node={node}{more}"
+
+
+# --- what takes a while ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("part", "path"),
+    [
+        ("zashiki.web.study_view.StudyViews.page", "/api/studies/{study}/chapters/0"),
+        ("zashiki.chapters.Study.dumps", "/api/studies/{study}/text"),
+        ("zashiki.web.learn_api.draw_figure", "/api/games/samurai/figures/{figure}"),
+    ],
+)
+def test_what_takes_a_while_lets_others_play_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, part: str, path: str
+) -> None:
+    is_asked, may_end = Event(), Event()
+
+    def take_a_while(*_: object, **__: object) -> str:
+        is_asked.set()
+        assert may_end.wait(5), "nobody else was answered meanwhile"
+        return "done"
+
+    monkeypatch.setattr(part, take_a_while)
+    figure = next(iter(figures(zashiki.game("samurai"))))
+
+    async def story(address: str) -> None:
+        aiko, ben = Visitor(address), Visitor(address)
+        study = (await make(aiko))["id"]
+        slow = asyncio.create_task(aiko.http.get(path.format(study=study, figure=figure)))
+        await asyncio.to_thread(is_asked.wait, 5)
+        await ben.get("/api/me")
+        may_end.set()
+        answer = await slow
+        assert (answer.status_code, "done" in answer.text) == (200, True)
+
+    visit(tmp_path, story)
 
 
 # --- positions ---------------------------------------------------------------------------------

@@ -15,13 +15,26 @@ JSON = {"content-type": "application/json"}
 
 
 @pytest.mark.parametrize(
-    "body", [b'{"name": "\xff"}', b"[" * 200_000, b'{"name": "' + b"x" * 9_000 + b'"}']
+    "body", [b'{"name": "\xff"}', b"[" * 60_000, b'{"name": "' + b"x" * 9_000 + b'"}']
 )
 def test_a_body_that_cannot_be_read_is_not_understood(tmp_path: Path, body: bytes) -> None:
     async def story(address: str) -> None:
         answer = await Visitor(address).http.patch("/api/me", content=body, headers=JSON)
         assert answer.status_code == 400, answer.text
         assert len(answer.text) < 800
+
+    visit(tmp_path, story)
+
+
+@pytest.mark.parametrize(("path", "wish"), [("/api/studies", {}), ("/api/puzzles/own", {"ply": 3})])
+def test_a_table_of_an_impossible_name_is_not_even_looked_for(
+    tmp_path: Path, path: str, wish: dict[str, object]
+) -> None:
+    """PostgreSQL could not."""
+
+    async def story(address: str) -> None:
+        for name in ("\0", "ab\0cd", "../ab"):
+            await Visitor(address).post(path, {**wish, "table": name}, 400)
 
     visit(tmp_path, story)
 

@@ -48,6 +48,8 @@ MOST_STUDIES = 200  # of one guest
 LISTED = 100
 MOST_IN_MEMORY = 200
 MOST_BOT_ACTIONS = 2_000
+MOST_BOTS = 100  # studies where bots play on
+MOST_BOTS_OF_ADDRESS = 4
 MOST_TRIES = 5  # to write a change while other servers write theirs
 
 
@@ -82,6 +84,7 @@ class Studies:
         self._seen = seen
         self._live: OrderedDict[str, Study] = OrderedDict()
         self._reading = FairLine(1)
+        self._playing_on: dict[str, str] = {}  # where bots are, for which address
 
     # --- finding -------------------------------------------------------------------------
 
@@ -351,6 +354,11 @@ class Studies:
         if study.bots is not None:
             raise NotNowError("study-bots-busy")
         check_bot(bot, chapter.game.id)
+        address = self._seen.payer(guest).address
+        here = list(self._playing_on.values())
+        if here.count(address) >= MOST_BOTS_OF_ADDRESS or len(here) >= MOST_BOTS:
+            raise NotNowError("study-bots-full")
+        self._playing_on[study.id] = address
         work = self._play_on(study, guest, number, node, min(count, MOST_BOT_ACTIONS), bot)
         study.bots = self._tasks.start(work)
         study.bots.add_done_callback(lambda _: self._bots_ended(study))
@@ -386,6 +394,7 @@ class Studies:
 
     def _bots_ended(self, study: Study) -> None:
         study.bots = None
+        self._playing_on.pop(study.id, None)
         self._tell_people(study)
 
     def _question(

@@ -12,6 +12,7 @@ from zashiki.core.game import Game
 from zashiki.core.state import CHANCE, State
 from zashiki.house import study_changes as changes
 from zashiki.house.errors import BadWishError, NotNowError, NotThereError, NotYoursError
+from zashiki.house.seats import visible
 from zashiki.house.setups import ClosedError
 from zashiki.match import system_chance
 from zashiki.variations import Node, TreeError
@@ -31,6 +32,14 @@ class Effect:
     chapters: bool = False  # their list, or the name of the study
     at: int | None = None  # the node it leads to
     by: str = ""  # who did it: "" for the house
+
+
+def _name(text: str) -> str:
+    """As it is to be seen; raises BadWishError where nothing is."""
+    seen = visible(text)
+    if not seen:
+        raise BadWishError("malformed", {"problem": "empty"})
+    return seen
 
 
 class StudyListener(Protocol):
@@ -143,10 +152,10 @@ class Study:
     def follow(self, change: changes.StudyChange) -> Effect:
         """Make a change; raises HouseError or Refusal and has changed nothing."""
         if isinstance(change, changes.RenameStudy):
-            self.name = change.name
+            self.name = _name(change.name)
             return Effect(chapters=True)
         if isinstance(change, changes.RenameChapter):
-            self.find(change.chapter).name = change.name
+            self.find(change.chapter).name = _name(change.name)
             return Effect(chapters=True)
         if isinstance(change, changes.MoveChapter):
             chapter = self.find(change.chapter)

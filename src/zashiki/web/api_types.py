@@ -18,6 +18,7 @@ from zashiki.core.scene import Choice, Overlay, Panel, Piece, Scene
 Language = Literal["en", "de", "fr"]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 PlayerName = Annotated[str, Meta(min_length=1, max_length=40)]
+TableName = Annotated[str, Meta(max_length=40, pattern="^[a-z0-9]*$")]  # "" for none
 HandoverToken = Annotated[str, Meta(min_length=1, max_length=64)]
 BotSpec = Annotated[str, Meta(min_length=1, max_length=80)]
 FIRST_BOT = f"level{FIRST_MATCH}"

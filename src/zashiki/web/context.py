@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
+from collections.abc import Callable
+from typing import TypeVar
 from weakref import WeakValueDictionary
 
 from zashiki.house.fair import FairLine
@@ -16,6 +20,8 @@ from zashiki.web.settings import Settings
 from zashiki.web.study_view import StudyViews
 from zashiki.web.table_view import TableView
 from zashiki.web.tally import Tally
+
+T = TypeVar("T")
 
 
 class Context:
@@ -38,7 +44,7 @@ class Context:
         self.sockets = Crowd(limits.sockets)  # open ones by address
         self.ledger = Ledger(house, self._buckets(), self._crowds())
         self.studies = StudyViews()
-        self.drawing = FairLine(1)  # positions that people arrange, one after the other
+        self._beside = FairLine(1)
         self.tally = Tally(self.doorkeeper, self.sockets)
         # While anybody holds it: a view knows its table, and would keep it for ever.
         self._views: WeakValueDictionary[Table, TableView] = WeakValueDictionary()
@@ -64,6 +70,16 @@ class Context:
 
     def _crowds(self) -> dict[str, Crowd]:
         return {"connections": self.doorkeeper.crowd, "sockets": self.sockets}
+
+    async def beside(
+        self, visitor: str, make: Callable[[], T], lock: asyncio.Lock | None = None
+    ) -> T:
+        """What takes a while is made in a thread, one after the other, of each visitor in turn:
+        others play on meanwhile. What it reads is not changed while the lock is held.
+        """
+        payer = self.house.tables.seen.payer(visitor)
+        async with lock or contextlib.nullcontext(), self._beside.place(payer):
+            return await asyncio.to_thread(make)
 
     def view(self, table: Table) -> TableView:
         """One for all who look at the same time."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import copy
 import logging
+from functools import partial
 from typing import Annotated, Any
 
 from litestar import Router, get, post
@@ -45,8 +45,7 @@ async def draft_position(
 ) -> Draft:
     """A position as it looks, after a piece was put elsewhere; and all that is wrong with it."""
     game = find_game(game_id)
-    async with context.drawing.place(context.house.tables.seen.payer(guest.id)):
-        return await asyncio.to_thread(draft, game, data, language)
+    return await context.beside(guest.id, partial(draft, game, data, language))
 
 
 def draft(game: Game, edit: Edit, language: str) -> Draft:

@@ -6,6 +6,7 @@ Nothing is kept: whoever learns says with each request what was played at a step
 from __future__ import annotations
 
 import hashlib
+from functools import partial
 from typing import Annotated, Literal
 
 from litestar import Request, Response, Router, get
@@ -22,7 +23,7 @@ from zashiki.study.attempts import Attempt
 from zashiki.study.figures import draw_figure, figures
 from zashiki.study.lessons import Lesson, find_lesson, lesson_words, lessons, marks_of
 from zashiki.web.api_types import Problem
-from zashiki.web.dependencies import Lang
+from zashiki.web.dependencies import Address, Lang, TheContext
 from zashiki.web.games_api import find_game
 from zashiki.web.learn_types import (
     LessonInfo,
@@ -176,6 +177,8 @@ async def show_figure(
     name: Name,
     request: Request[object, object, State],
     language: Lang,
+    context: TheContext,
+    address: Address,
     step: Annotated[int, QueryParameter(ge=0, le=1000)] = 0,
     theme: Theme = "",
     room: Annotated[Literal["phone", "tablet", "desk"], QueryParameter()] = "desk",
@@ -185,7 +188,8 @@ async def show_figure(
     figure = figures(game).get(name)
     if figure is None or step > len(figure.moves):
         raise NotThereError("no-figure", {"name": name})
-    return _svg(draw_figure(game, name, step, language, theme, room), request)
+    draw = partial(draw_figure, game, name, step, language, theme, room)
+    return _svg(await context.beside(address, draw), request)
 
 
 @get("/games/{game_id:str}/icons/{name:str}", responses=documented(404))

@@ -20,6 +20,7 @@ from zashiki.web.dependencies import TheContext
 from zashiki.web.guests import COOKIE, YEAR
 from zashiki.web.hosts import name_in
 from zashiki.web.problems import MEDIA_TYPE, TITLES
+from zashiki.web.settings import TEXT_BYTES
 from zashiki.web.visitors import address_of
 
 HOW_TO_NAME = "zashiki serve --proxy ADDRESS"
@@ -72,6 +73,13 @@ def _is_json(headers: Headers) -> bool:
     charset = more.strip().lower().removeprefix("charset=").strip('"')
     is_json = media_type.strip().lower() == "application/json" and charset in ("", "utf-8")
     return is_json or not has_body
+
+
+def _weight(headers: Headers, request_bytes: int) -> int:
+    """As how many requests one counts: to read a long body takes the time of many."""
+    told = headers.get("content-length", "0")
+    size = TEXT_BYTES if "transfer-encoding" in headers or not told.isdecimal() else int(told)
+    return 1 + min(size, TEXT_BYTES) // request_bytes
 
 
 async def asking_guest(request: Request[Any, Any, State], context: TheContext) -> Guest:
@@ -139,10 +147,11 @@ class Guard(ASGIMiddleware):
         await next_app(scope, receive, send)
 
     def _refuse(self, scope: Scope) -> tuple[int, str, dict[str, str]] | None:
-        bucket = self._context.requests.of(address_of(scope))
-        if not bucket.take():
-            return 429, "Not so fast, please.", {"Retry-After": str(bucket.wait())}
         headers = Headers.from_scope(scope)
+        bucket = self._context.requests.of(address_of(scope))
+        weight = _weight(headers, self._context.settings.limits.request_bytes)
+        if not bucket.take(weight):
+            return 429, "Not so fast, please.", {"Retry-After": str(bucket.wait(weight))}
         if not self._knows_proxies and "x-forwarded-for" in headers:
             self._knows_proxies = True  # it is said once
             log.warning("all behind a proxy that was not named are one visitor (%s)", HOW_TO_NAME)

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from zashiki.web.api_types import TableName
 from zashiki.web.learn_types import LessonPage
 
 
@@ -40,7 +41,7 @@ class NewPuzzle(Struct, frozen=True, forbid_unknown_fields=True):
 
     game: Annotated[str, Meta(max_length=80)] = ""
     position: dict[str, Any] = {}
-    table: Annotated[str, Meta(max_length=40)] = ""
+    table: TableName = ""
     ply: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
 
 

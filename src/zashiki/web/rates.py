@@ -38,13 +38,13 @@ class Bucket:
         self.visitor = visitor
         self.untold = 0
 
-    def take(self) -> bool:
-        """Use one up; False when there is none."""
+    def take(self, many: int = 1) -> bool:
+        """Use so many up; False when there are fewer."""
         self._refill()
-        if self._left < 1:
+        if self._left < many:
             return False
-        self._left -= 1
-        self.untold += 1
+        self._left -= many
+        self.untold += many
         if self.untold >= self._much:
             self._due.add(self)
         return True
@@ -60,9 +60,9 @@ class Bucket:
         self._left = min(rate.burst, self._left + (now - self._at) * rate.each_second)
         self._at = now
 
-    def wait(self) -> int:
-        """Whole seconds until one is there again."""
-        return max(1, round((1 - self._left) / self._rate.each_second))
+    def wait(self, many: int = 1) -> int:
+        """Whole seconds until so many are there again."""
+        return max(1, round((many - self._left) / self._rate.each_second))
 
 
 class Buckets:

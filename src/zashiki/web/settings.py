@@ -19,6 +19,10 @@ class Rate:
 
 FREE = Rate(1e9, 1e9)
 
+# Bodies, which litestar bounds: each sort of request says which of the two it reads.
+BODY_BYTES = 65_536  # a position has 4,000
+TEXT_BYTES = 1_200_000  # of a record or study
+
 
 @dataclass(frozen=True)
 class Limits:
@@ -26,6 +30,7 @@ class Limits:
 
     # of one address
     requests: Rate = Rate(400, 40)  # a rulebook has a hundred pictures; sockets count, too
+    request_bytes: int = 32_768  # a body of more is as many requests as it has times that
     tables: Rate = Rate(30, 0.5)  # made
     open_tables: Rate = Rate(20, 0.05)  # of these, the ones that stand in everybody's list
     advice: Rate = Rate(6, 0.5)  # asked for: anybody can be many guests
@@ -38,7 +43,6 @@ class Limits:
     chat: Rate = Rate(8, 0.5)
     household: float = 5.0  # so many guests' worth of these three for one address
 
-    record_bytes: int = 1_200_000
     frame_bytes: int = 8_192
     head_bytes: int = 32_768  # of a request
 

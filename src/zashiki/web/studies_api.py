@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace as with_fields
+from functools import partial
 from typing import Annotated, Any, Literal
 
 from litestar import Response, Router, delete, get, post, put
@@ -22,6 +23,7 @@ from zashiki.web.games_api import find_game
 from zashiki.web.learn_types import LessonReason
 from zashiki.web.problems import documented
 from zashiki.web.puzzles_api import PUZZLE, of_puzzle
+from zashiki.web.settings import TEXT_BYTES
 from zashiki.web.study_types import (
     BotsOn,
     ChapterPage,
@@ -67,7 +69,11 @@ async def list_studies(guest: Asker, context: TheContext) -> list[StudyListed]:
     ]
 
 
-@post("/studies", responses=documented(403, 404, 409, 413, 415))
+@post(
+    "/studies",
+    request_max_body_size=TEXT_BYTES,
+    responses=documented(403, 404, 409, 413, 415),
+)
 async def make_study(
     data: JSONBody[NewChapter], guest: Asker, context: TheContext, address: Address, language: Lang
 ) -> StudyInfo:
@@ -130,13 +136,18 @@ async def show_text(
     """The whole study as one file, to be read here again or anywhere."""
     study = await context.house.studies.find(study_id, guest.id)
     opened = [with_fields(each.open(), name=each.name) for each in study.chapters]
-    text = files.Study(study.name, opened).dumps(form)
+    write = partial(files.Study(study.name, opened).dumps, form)
+    text = await context.beside(guest.id, write, study.lock)
     ending, media_type = ("json", "application/json") if form == "json" else ("txt", "text/plain")
     headers = {"Content-Disposition": f'attachment; filename="study-{study.id}.{ending}"'}
     return Response(text, media_type=media_type, headers=headers)
 
 
-@post("/studies/{study_id:str}/chapters", responses=documented(403, 404, 409, 413, 415))
+@post(
+    "/studies/{study_id:str}/chapters",
+    request_max_body_size=TEXT_BYTES,
+    responses=documented(403, 404, 409, 413, 415),
+)
 async def add_chapter(
     study_id: StudyId,
     data: JSONBody[NewChapter],
@@ -181,7 +192,8 @@ async def show_chapter(
 ) -> ChapterPage:
     """A chapter with its tree."""
     study = await context.house.studies.find(study_id, guest.id)
-    return context.studies.page(study, number, language)
+    tell = partial(context.studies.page, study, number, language)
+    return await context.beside(guest.id, tell, study.lock)
 
 
 @get("/studies/{study_id:str}/chapters/{number:int}/scene", responses=documented(404, 409))

@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from zashiki.core.scene import Layout, Mark
 from zashiki.house.study_changes import Access, Number
-from zashiki.web.api_types import BotSpec, Language
+from zashiki.web.api_types import BotSpec, Language, TableName
 from zashiki.web.socket_types import SceneMessage
 
 GameId = Annotated[str, Meta(max_length=80)]
@@ -22,7 +22,7 @@ class NewChapter(Struct, frozen=True, forbid_unknown_fields=True):
     """Where a chapter comes from: a match that is over, a text, a position, or a game's start."""
 
     name: Annotated[str, Meta(max_length=80)] = ""
-    table: Annotated[str, Meta(max_length=40)] = ""
+    table: TableName = ""
     record: RecordText = ""  # also a study, with all its chapters
     game: GameId = ""
     seats: Annotated[int, Meta(ge=1, le=8)] | None = None

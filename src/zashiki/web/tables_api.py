@@ -28,6 +28,7 @@ from zashiki.web.effects import grounds
 from zashiki.web.guests import clean
 from zashiki.web.names import NamedWords
 from zashiki.web.problems import documented
+from zashiki.web.settings import TEXT_BYTES
 from zashiki.web.table_info import as_stored, clock_rule, seat_wish, table_info
 
 TableId = Annotated[str, PathParameter(max_length=40)]
@@ -371,7 +372,7 @@ async def try_here(
     return _info(tried, guest, language)
 
 
-@post("/records", responses=documented(403, 413, 415))
+@post("/records", request_max_body_size=TEXT_BYTES, responses=documented(403, 413, 415))
 async def import_record(
     data: JSONBody[api_types.ImportRecord],
     guest: Asker,

@@ -108,6 +108,7 @@ house-study-full = Ein Kapitel hat höchstens { $most } Züge.
 house-last-chapter = Das letzte Kapitel bleibt. Lösche stattdessen die Studie.
 house-no-chance = Hier wird nichts gezogen.
 house-study-bots-busy = Bots spielen bereits weiter. Halte sie zuerst an.
+house-study-bots-full = Bots spielen gerade in vielen Studien weiter. Versuch es bitte später noch einmal.
 house-bad-tree = Das lässt sich nicht aufschreiben: { $problem }
 house-edit-move = { $what } nach { $where }
 house-told = { $name }: { $told }

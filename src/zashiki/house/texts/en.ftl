@@ -108,6 +108,7 @@ house-study-full = A chapter has at most { $most } moves.
 house-last-chapter = The last chapter cannot be deleted. Delete the study instead.
 house-no-chance = Nothing is drawn here.
 house-study-bots-busy = Bots are already playing on. Stop them first.
+house-study-bots-full = Bots are playing on in many studies. Please ask again later.
 house-bad-tree = This cannot be recorded: { $problem }
 house-edit-move = { $what } to { $where }
 house-told = { $name }: { $told }

@@ -108,6 +108,7 @@ house-study-full = Un chapitre a au plus { $most } coups.
 house-last-chapter = Le dernier chapitre reste. Supprimez plutôt l’étude.
 house-no-chance = Rien n’est tiré ici.
 house-study-bots-busy = Des bots jouent déjà la suite. Arrêtez-les d’abord.
+house-study-bots-full = Des bots jouent déjà la suite dans beaucoup d’études. Réessayez plus tard.
 house-bad-tree = Impossible d’enregistrer cela : { $problem }
 house-edit-move = { $what } vers { $where }
 house-told = { $name } : { $told }
