@@ -11,12 +11,8 @@ from zashiki.games.iki.rules import Iki
 from zashiki.games.iki.state import DRAW_BLOCK, GONE, NEUTRAL_CARD, NEW_YEAR
 from zashiki.games.iki.tables import STOCKS
 
-SMALL = {0: "SW1 SW2", 1: "SW2 SW3", 2: "SE2 SE3", 3: "SE1 SE2"} | {
-    4: "NE1 NE2",
-    5: "NE2 NE3",
-    6: "NW2 NW3",
-    7: "NW1 NW2",
-}
+# The stalls at each space, from 0.
+SMALL = ["SW1 SW2", "SW2 SW3", "SE2 SE3", "SE1 SE2", "NE1 NE2", "NE2 NE3", "NW2 NW3", "NW1 NW2"]
 
 
 @pytest.mark.rule("IKI-3.1")
@@ -24,7 +20,7 @@ def test_the_small_side_has_three_stalls_and_shares_the_middle_one() -> None:
     state = build.set_up(2)
     names = state.side.stall_ids
     assert len(names) == 12
-    for space, reached in SMALL.items():
+    for space, reached in enumerate(SMALL):
         mask = int(state.side.reach[space])
         assert [n for s, n in enumerate(names) if mask >> s & 1] == reached.split()
 

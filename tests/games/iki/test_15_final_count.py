@@ -109,8 +109,14 @@ def test_fish_by_their_number(number: int, points: int) -> None:
 @pytest.mark.parametrize(
     ("fish", "points"),
     [
-        *(("icefish", 3), ("sea-bream", 5), ("sweetfish", 3), ("first-bonito", 6)),
-        *(("saury", 3), ("salmon", 5), ("cod", 3), ("blowfish", 6)),
+        ("icefish", 3),
+        ("sea-bream", 5),
+        ("sweetfish", 3),
+        ("first-bonito", 6),
+        ("saury", 3),
+        ("salmon", 5),
+        ("cod", 3),
+        ("blowfish", 6),
     ],
 )
 def test_iki_printed_on_fish_are_added(fish: str, points: int) -> None:
@@ -123,9 +129,14 @@ def test_iki_printed_on_fish_are_added(fish: str, points: int) -> None:
 @pytest.mark.parametrize(
     ("pouch", "points"),
     [
-        *(("spring-pouch-1", 2), ("spring-pouch-2", 3), ("summer-pouch-1", 2)),
-        *(("summer-pouch-2", 3), ("autumn-pouch-1", 3), ("autumn-pouch-2", 4)),
-        *(("winter-pouch-1", 3), ("winter-pouch-2", 4)),
+        ("spring-pouch-1", 2),
+        ("spring-pouch-2", 3),
+        ("summer-pouch-1", 2),
+        ("summer-pouch-2", 3),
+        ("autumn-pouch-1", 3),
+        ("autumn-pouch-2", 4),
+        ("winter-pouch-1", 3),
+        ("winter-pouch-2", 4),
     ],
 )
 def test_a_pouch_counts_its_value_and_twice_with_a_pipe(pouch: str, points: int) -> None:

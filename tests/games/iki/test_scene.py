@@ -259,8 +259,11 @@ def test_the_log_tells_who_was_fed_after_a_choice() -> None:
     state = build.visit(0, at_month=12)
     build.set_fire(state, 0, 0, 5)
     for where, name, seat in (
-        *(("SW1", "WI02", 2), ("NE1", "WI04", 2), ("NW1", "WI06", 2)),
-        *(("SE1", "WI07", 1), ("SE3", "WI11", 1)),
+        ("SW1", "WI02", 2),
+        ("NE1", "WI04", 2),
+        ("NW1", "WI06", 2),
+        ("SE1", "WI07", 1),
+        ("SE3", "WI11", 1),
     ):
         build.put(state, where, name, seat)
     build.give(state, 0)
