@@ -328,6 +328,33 @@ async def fill_up(house: House, owner: Guest, monkeypatch: pytest.MonkeyPatch) -
         await house.studies.change(study, owner.id, do.PlayNode(0, 3, state.legal()[0]))
 
 
+@story
+async def test_all_chapters_of_a_study_have_so_many_moves(house: House, owner: Guest) -> None:
+    study = await grown(house, owner)
+    with pytest.MonkeyPatch.context() as so_few:
+        for module in (limits, room):
+            so_few.setattr(module, "MOST_IN_ALL", study.size)
+        _, state = study.state(0, 3)
+        with pytest.raises(BadWishError, match="studies-full"):
+            await house.studies.change(study, owner.id, do.PlayNode(0, 3, state.legal()[0]))
+        with pytest.raises(BadWishError, match="studies-full"):
+            await house.studies.add_chapters(study, owner, "", PEBBLES)
+        text = File("", [Chapter.begin("pebbles", name="One")] * (study.size + 1)).dumps()
+        with pytest.raises(BadWishError, match="studies-full"):
+            await house.studies.make(owner, "", Source(text=text))
+
+
+@story
+async def test_studies_nobody_looks_at_take_so_much_memory(house: House, owner: Guest) -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(room, "MOST_NODES_IN_MEMORY", 3)
+        studies = [await house.studies.make(owner, "", PEBBLES) for _ in range(2)]
+        Ear(studies[0])
+        studies += [await house.studies.make(owner, "", PEBBLES) for _ in range(3)]
+    in_memory = [house.studies.in_memory_by(study.id) is not None for study in studies]
+    assert in_memory == [True, False, False, True, True]
+
+
 # --- bots --------------------------------------------------------------------------------------
 
 

@@ -54,6 +54,7 @@ NEVER_ONE = {
     "house-too-many-puzzles": "the house allows many",
     "house-too-many-chapters": "the house allows many",
     "house-study-full": "the house allows many",
+    "house-studies-full": "the house allows many",
     "field-flexible": "one to this many steps",
     "about-field-flexible": "likewise",
     "refusal-move-long": "one step is never too long",

@@ -35,7 +35,7 @@ from zashiki.house.seats import Guest, visible
 from zashiki.house.seen import Seen
 from zashiki.house.setups import new_setup
 from zashiki.house.store import Store
-from zashiki.house.study import MOST_CHAPTERS, MOST_NODES, Effect, KeptChapter, Study
+from zashiki.house.study import MOST_CHAPTERS, MOST_IN_ALL, MOST_NODES, Effect, KeptChapter, Study
 from zashiki.house.table import Table
 from zashiki.house.tasks import Tasks
 from zashiki.house.thinkers import ADVISER, Question, Thinkers, Thought, check_bot
@@ -47,6 +47,7 @@ T = TypeVar("T")
 MOST_STUDIES = 200  # of one guest
 LISTED = 100
 MOST_IN_MEMORY = 200
+MOST_NODES_IN_MEMORY = 200_000  # of all studies together, but for those that are looked at
 MOST_BOT_ACTIONS = 2_000
 MOST_BOTS = 100  # studies where bots play on
 MOST_BOTS_OF_ADDRESS = 4
@@ -108,10 +109,14 @@ class Studies:
 
     def _keep_in_memory(self, study: Study) -> Study:
         self._live[study.id] = study
-        idle = [each for each in self._live.values() if not each.listeners and each is not study]
-        for each in idle[: max(0, len(self._live) - MOST_IN_MEMORY)]:
-            if not each.lock.locked() and each.bots is None:
+        nodes = sum(each.size for each in self._live.values())
+        for each in tuple(self._live.values()):  # the longest unseen first
+            if len(self._live) <= MOST_IN_MEMORY and nodes <= MOST_NODES_IN_MEMORY:
+                break
+            is_used = each.listeners or each.lock.locked() or each.bots is not None
+            if each is not study and not is_used:
                 del self._live[each.id]
+                nodes -= each.size
         return study
 
     def lose(self, study: Study) -> None:
@@ -160,6 +165,7 @@ class Studies:
     async def _add_chapter(self, study: Study, guest: str, opened: Chapter) -> KeptChapter:
         if len(study.chapters) >= MOST_CHAPTERS:
             raise BadWishError("too-many-chapters", {"most": MOST_CHAPTERS})
+        study.check_room(len(opened.tree))
         chapter = _kept(max(chapter.number for chapter in study.chapters) + 1, opened)
         study.chapters.append(chapter)
         place, body = len(study.chapters) - 1, queries.write_body(opened)
@@ -433,6 +439,8 @@ def read_source(source: Source) -> tuple[str, list[Chapter]]:
         if len(chapter.tree) > MOST_NODES:
             raise BadWishError("study-full", {"most": MOST_NODES})
         chapter.name = visible(chapter.name)[:LONGEST_NAME]
+    if sum(len(chapter.tree) for chapter in chapters) > MOST_IN_ALL:
+        raise BadWishError("studies-full", {"most": MOST_IN_ALL})
     return visible(name), chapters
 
 

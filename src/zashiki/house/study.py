@@ -19,6 +19,7 @@ from zashiki.variations import Node, TreeError
 
 MOST_CHAPTERS = 40
 MOST_NODES = 4_000  # of a chapter
+MOST_IN_ALL = 20_000  # of a study: each takes about a thousand bytes while it is in memory
 
 
 @dataclass
@@ -147,6 +148,16 @@ class Study:
     def games(self) -> Sequence[str]:
         return list(dict.fromkeys(chapter.game for chapter in self.chapters))
 
+    @property
+    def size(self) -> int:
+        """The nodes of all chapters that are open."""
+        return sum(len(each.opened.tree) for each in self.chapters if each.opened is not None)
+
+    def check_room(self, more: int) -> None:
+        """Whether there is room for so many nodes; raises BadWishError."""
+        if self.size + more > MOST_IN_ALL:
+            raise BadWishError("studies-full", {"most": MOST_IN_ALL})
+
     # --- changing ------------------------------------------------------------------------
 
     def follow(self, change: changes.StudyChange) -> Effect:
@@ -211,6 +222,8 @@ class Study:
             if state.actor != CHANCE:
                 raise NotNowError("no-chance")
             code = system_chance(state)
-        if len(tree) >= MOST_NODES and tree.child(node.id, code) is None:
-            raise BadWishError("study-full", {"most": MOST_NODES})
+        if tree.child(node.id, code) is None:
+            if len(tree) >= MOST_NODES:
+                raise BadWishError("study-full", {"most": MOST_NODES})
+            self.check_room(1)
         return tree.play(node.id, code)

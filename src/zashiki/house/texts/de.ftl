@@ -105,6 +105,7 @@ house-not-study-owner = Das darf nur, wem die Studie gehört.
 house-too-many-studies = Du hast { $most } Studien, mehr lassen sich nicht aufbewahren. Lösche zuerst eine.
 house-too-many-chapters = Eine Studie hat höchstens { $most } Kapitel.
 house-study-full = Ein Kapitel hat höchstens { $most } Züge.
+house-studies-full = Eine Studie hat in allen Kapiteln zusammen höchstens { $most } Züge.
 house-last-chapter = Das letzte Kapitel bleibt. Lösche stattdessen die Studie.
 house-no-chance = Hier wird nichts gezogen.
 house-study-bots-busy = Bots spielen bereits weiter. Halte sie zuerst an.

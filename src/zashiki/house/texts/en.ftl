@@ -105,6 +105,7 @@ house-not-study-owner = Only the owner of the study can do this.
 house-too-many-studies = You have { $most } studies, which is the limit. Delete one first.
 house-too-many-chapters = A study has at most { $most } chapters.
 house-study-full = A chapter has at most { $most } moves.
+house-studies-full = A study has at most { $most } moves in all its chapters.
 house-last-chapter = The last chapter cannot be deleted. Delete the study instead.
 house-no-chance = Nothing is drawn here.
 house-study-bots-busy = Bots are already playing on. Stop them first.

@@ -105,6 +105,7 @@ house-not-study-owner = Seul le propriétaire de l’étude peut faire cela.
 house-too-many-studies = Vous avez { $most } études, on ne peut pas en garder plus. Supprimez-en une d’abord.
 house-too-many-chapters = Une étude a au plus { $most } chapitres.
 house-study-full = Un chapitre a au plus { $most } coups.
+house-studies-full = Une étude a au plus { $most } coups, tous chapitres réunis.
 house-last-chapter = Le dernier chapitre reste. Supprimez plutôt l’étude.
 house-no-chance = Rien n’est tiré ici.
 house-study-bots-busy = Des bots jouent déjà la suite. Arrêtez-les d’abord.
