@@ -110,6 +110,22 @@ def test_a_guest_has_one_judged_at_a_time_and_can_stop_it(store_url: str) -> Non
     asyncio.run(story())
 
 
+def test_who_asks_for_the_same_again_hears_of_the_first_time(store_url: str) -> None:
+    async def story() -> None:
+        maker, guest = Prompter(), new_guest()
+        async with opened(store_url, maker) as house:
+            first = await house.puzzles.ask(guest.id, HERE, CLEAR)
+            again = await house.puzzles.ask(guest.id, HERE, CLEAR)
+            assert (again.id, again.status) == (first.id, "waiting")
+            assert (await judged(house, first)).status == "made"
+            assert (await house.puzzles.ask(guest.id, HERE, CLEAR)).status == "made"
+            none = await judged(house, await house.puzzles.ask(guest.id, HERE, START))
+            assert (await house.puzzles.ask(guest.id, HERE, START)).body == none.body == LACK
+            assert len(maker.begun) == 2
+
+    asyncio.run(story())
+
+
 def test_who_asks_many_times_at_once_has_one_judged(store_url: str) -> None:
     async def story() -> None:
         guest = new_guest()
@@ -176,7 +192,7 @@ def test_a_guest_keeps_so_many_and_no_more(store_url: str, monkeypatch: pytest.M
         guest = new_guest()
         async with opened(store_url, Prompter()) as house:
             await judged(house, await house.puzzles.ask(guest.id, HERE, CLEAR))
-            more = house.puzzles.ask(guest.id, HERE, CLEAR)
+            more = house.puzzles.ask(guest.id, HERE, START)
             await refused(more, NotNowError, "too-many-puzzles")
 
     asyncio.run(story())

@@ -190,6 +190,8 @@ def test_what_is_wrong_with_a_file_is_named() -> None:
         read(game, "x", msgspec.json.encode(replace(puzzle.file, difficulty=9)))
     with pytest.raises(StudyError, match="right turn"):
         read(game, "x", msgspec.json.encode(replace(puzzle.file, answers={})))
+    with pytest.raises(StudyError, match="no idea 'haste'"):
+        _ = Puzzle(game, "x", replace(puzzle.file, idea="haste")).idea
     first_action = next(iter(puzzle.file.answers)).split()[0]
     with pytest.raises(StudyError, match="not a whole turn"):
         puzzle.turn(first_action)

@@ -36,11 +36,13 @@ function MakingDialog({ wish, onClose }: { wish: NewPuzzle; onClose: () => void 
     return () => making.close();
   }, []);
   const found = making.found.value;
-  const stop = (): void => void making.stop().then(onClose);
+  const stop = async (): Promise<void> => {
+    if (await making.stop()) onClose();
+  };
   return (
     <Dialog title={t("making.title")} onClose={onClose}>
       <div class="making" role="status">
-        {(found === null || making.isUnderWay) && !making.problem.value && <UnderWay found={found} onStop={stop} />}
+        {(found === null || making.isUnderWay) && !making.problem.value && <UnderWay found={found} onStop={() => void stop()} />}
         {found?.status === "made" && <Made found={found} />}
         {found?.status === "none" && <None why={found.why ?? []} />}
         {found?.status === "failed" && <p class="notice warn">{t("making.failed")}</p>}
@@ -88,7 +90,7 @@ function Made({ found }: { found: OwnPuzzle }) {
 }
 
 /** What it lacks, and what its best turns are worth. */
-function None({ why }: { why: readonly string[] }) {
+export function None({ why }: { why: readonly string[] }) {
   const [lack, ...turns] = why;
   return (
     <>

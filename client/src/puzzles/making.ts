@@ -28,16 +28,18 @@ export class Making {
     return this.hear(send<OwnPuzzle>("POST", "/puzzles/own", wish));
   }
 
-  /** Judge it no longer, or throw away what came of it. */
-  async stop(): Promise<void> {
+  /** Judge it no longer, or throw away what came of it; whether that is done. */
+  async stop(): Promise<boolean> {
     const found = this.found.value;
-    if (!found) return;
+    if (!found) return false;
     clearTimeout(this.timer);
     try {
       await send("DELETE", `/puzzles/own/${found.id}`);
       this.found.value = null;
+      return true;
     } catch (error) {
       this.problem.value = said(error);
+      return false;
     }
   }
 

@@ -8,20 +8,19 @@ import { Sure } from "../ui/sure";
 import { ago, t } from "../words";
 import { Difficulty } from "./difficulty";
 import { outcome, triedAt } from "./history";
-import { UnderWay } from "./make";
+import { None, UnderWay } from "./make";
 import { Making } from "./making";
 
 /** Puzzles that one has made of positions, and the one that is being judged. */
 export function OwnPuzzles({ nameOf }: { nameOf: (id: string) => string }) {
   const own = useAsk<OwnPuzzle[]>("/puzzles/own");
   if (!own.data) return null;
-  const shown = own.data.filter(({ status }) => status !== "none" && status !== "failed");
   return (
     <section class="puzzle-past own-puzzles" aria-label={t("puzzles.own")}>
       <h2>{t("puzzles.own")}</h2>
-      {shown.length === 0 && <p class="quiet">{t("puzzles.own.none")}</p>}
+      {own.data.length === 0 && <p class="quiet">{t("puzzles.own.none")}</p>}
       <ul class="table-list">
-        {shown.map((each) => (
+        {own.data.map((each) => (
           <li key={each.id}>
             <OwnLine puzzle={each} name={nameOf(each.game)} onChange={own.again} />
           </li>
@@ -36,9 +35,12 @@ function OwnLine({ puzzle, name, onChange }: { puzzle: OwnPuzzle; name: string; 
   useEffect(() => () => making.close(), [making]);
   const [asks, setAsks] = useState(false);
   const found = making.found.value;
-  const drop = (): void => void making.stop().then(onChange);
-  if (!found || found.status === "none" || found.status === "failed") return null;
-  if (found.status !== "made") return <UnderWay found={found} onStop={drop} />;
+  const drop = async (): Promise<void> => {
+    if (await making.stop()) onChange();
+  };
+  if (!found) return null;
+  if (making.isUnderWay) return <UnderWay found={found} onStop={() => void drop()} />;
+  if (found.status !== "made") return <NoPuzzle found={found} name={name} onDrop={() => void drop()} />;
   const path = `/puzzles/${found.game}/${found.id}`;
   const tried = triedAt(found.game, found.id);
   return (
@@ -60,9 +62,26 @@ function OwnLine({ puzzle, name, onChange }: { puzzle: OwnPuzzle; name: string; 
         </button>
       </div>
       {asks && (
-        <Sure question={t("puzzles.own.delete.sure")} yes={t("study.delete")} no={t("study.keep")} danger onYes={drop} onNo={() => setAsks(false)} />
+        <Sure question={t("puzzles.own.delete.sure")} yes={t("study.delete")} no={t("study.keep")} danger onYes={() => void drop()} onNo={() => setAsks(false)} />
       )}
       {making.problem.value && <p class="notice warn">{making.problem.value}</p>}
     </>
+  );
+}
+
+/** What the last position lacked, until that was read or another one is asked for. */
+function NoPuzzle({ found, name, onDrop }: { found: OwnPuzzle; name: string; onDrop: () => void }) {
+  return (
+    <div class="own-puzzle">
+      <div class="own-none">
+        <p class="quiet">
+          <b>{name}</b> {t(found.table ? "puzzles.own.match" : "puzzles.own.arranged")} · {ago(found.asked)}
+        </p>
+        {found.status === "failed" ? <p>{t("making.failed")}</p> : <None why={found.why ?? []} />}
+      </div>
+      <button type="button" class="icon" aria-label={t("puzzles.own.forget")} title={t("puzzles.own.forget")} onClick={onDrop}>
+        <Icon name="close" />
+      </button>
+    </div>
   );
 }

@@ -113,15 +113,21 @@ class Puzzles:
     # --- asking --------------------------------------------------------------------------
 
     async def ask(self, guest: str, address: str, wish: PuzzleWish) -> StoredPuzzle:
-        """Have a position judged; if one turn is clearly best, it is a puzzle of this guest."""
+        """Have a position judged; if one turn is clearly best, it is a puzzle of theirs. Asked for
+        the same one again, it tells of the first time.
+        """
         state = await asyncio.to_thread(wish.state)
+        game, position = state.setup.game.id, state.position()
         mine = await self.listed(guest)
+        for each in mine:
+            if each.status != "failed" and (each.game, each.position) == (game, position):
+                return each
         self._check_room(guest, address, mine)
         stored = StoredPuzzle(
             new_table_id(),
             guest,
-            state.setup.game.id,
-            state.position(),
+            game,
+            position,
             wish.table.id if wish.table else None,
             wish.ply,
             "waiting",
@@ -232,4 +238,4 @@ class Puzzles:
 
 def check(puzzle: Puzzle) -> None:
     """Whether all that is asked of it can be told; raises StudyError."""
-    puzzle.solution, puzzle.next_best, puzzle.judged, puzzle.answers  # noqa: B018
+    puzzle.solution, puzzle.next_best, puzzle.judged, puzzle.answers, puzzle.idea  # noqa: B018

@@ -41,7 +41,7 @@ from zashiki.study.turns import (
 )
 
 GAP = 0.10  # by which the answer is ahead of the next turn, with every seed
-GAP_ELSEWHERE = 0.03  # by which it is ahead for the other judge
+GAP_ELSEWHERE = 0.05  # by which it is ahead for the other judge
 FEW = 3  # of so many turns at most one may be right
 SPREAD = 0.10  # turns so close to the best one may be the same answer
 SCAN_GAP = 0.06  # at a first short look, for a position to be worth a long one

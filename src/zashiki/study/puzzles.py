@@ -101,7 +101,11 @@ class Puzzle:
 
     @property
     def idea(self) -> Idea:
-        return next(each for each in ideas(self.game) if each.id == self.file.idea)
+        """What it teaches; raises StudyError where the game does not know of it."""
+        for each in ideas(self.game):
+            if each.id == self.file.idea:
+                return each
+        raise self.fault(f"the game has no idea {self.file.idea!r}")
 
     @cached_property
     def solution(self) -> Turn:
@@ -361,7 +365,5 @@ def _wrong(puzzle: Puzzle, chance: float) -> Message:
 def _because(puzzle: Puzzle, instead: Turn, say: Say) -> list[str]:
     """Why the solution is better than another turn, the weightiest reason first."""
     found = reasons_between(puzzle.seat, puzzle.solution.end, instead.end)
-    if not found:
-        return []
-    words = [say(in_words(reason, puzzle.seat)) for reason in found]
-    return [say(Message("puzzle-because", {"reasons": "; ".join(words)}))]
+    why = in_words(found, puzzle.seat)
+    return [] if why is None else [say(Message("puzzle-because", {"reasons": why}))]
