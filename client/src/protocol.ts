@@ -466,7 +466,7 @@ export interface Alternative {
   share: number;
   value: number;
   effects?: string[];  // []
-  reasons?: string[];  // []
+  reasons?: string;  // ""
 }
 
 /** What search would do, the best first. */
@@ -1092,7 +1092,7 @@ export interface ReviewDetail {
   grade?: "" | "blunder" | "mistake" | "slip";  // ""
   called?: string;  // ""
   options?: ReviewOption[];  // []
-  reasons?: string[];  // []
+  reasons?: string;  // ""
   marks?: Mark[];  // []
 }
 

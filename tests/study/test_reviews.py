@@ -8,6 +8,7 @@ import statistics
 from collections.abc import Callable
 from functools import cache
 
+import msgspec
 import pytest
 
 import zashiki
@@ -33,9 +34,9 @@ from zashiki.study.judging import (
     judge,
 )
 from zashiki.study.luck import Luck
-from zashiki.study.reasons import reasons
+from zashiki.study.reasons import Reason, in_words, reasons
 from zashiki.study.review_chart import draw_review
-from zashiki.study.review_words import decision, summary
+from zashiki.study.review_words import decision, drawn, summary
 from zashiki.study.reviews import (
     COSTLIEST,
     Review,
@@ -212,6 +213,37 @@ def test_a_second_reason_is_told_as_each_language_writes_it() -> None:
     assert "; " in told["en"]
     assert "; " in told["de"]
     assert re.search(r"\S;", told["fr"]) is None
+
+
+def test_reasons_that_matter_to_one_seat_are_told_together() -> None:
+    say = speaker(zashiki.game("samurai"), "en")
+    found = [Reason("helmet", 0, 3.0), Reason("rice", 1, 2.0), Reason("buddha", 0, 1.0)]
+    told = in_words(found, 0)
+    assert told is not None
+    assert say(told) == (
+        "a gain for the majority of helmets and the majority of Buddhas; "
+        "a loss for Seat 2: the majority of rice fields"
+    )
+    assert in_words([], 0) is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_one_seat_alone_saw_is_told_once_the_match_is_over(language: str) -> None:
+    record, found = reviewed("samurai", 2, greedy_match)
+    match, say = record.match(), speaker(record.game, language)
+    draws = [ply for ply in found.plies if match.game.actions[ply.code].family == "draw"]
+    assert draws
+    for ply in draws:
+        tile = say(record.game.label(match.at(ply.ply), ply.code))
+        assert drawn(ply, match, say).endswith(f": {tile}.")
+
+
+def test_a_loss_is_never_rounded_up_to_the_next_name() -> None:
+    record, found = reviewed("samurai", 2, random_match)
+    match, say = record.match(), speaker(record.game, "en")
+    ply = next(ply for ply in found.plies if ply.grade)
+    ply = msgspec.structs.replace(ply, loss=0.0999, grade="mistake")
+    assert "this cost 9% (a mistake)" in decision(ply, match, say)
 
 
 def test_losses_have_names_and_lower_the_accuracy() -> None:

@@ -6,7 +6,7 @@ import { nameOf } from "../table/board";
 import { preview } from "../table/preview";
 import type { Table } from "../table/store";
 import { t } from "../words";
-import { percent, signed } from "./points";
+import { percent, signed, wholePercent } from "./points";
 
 const SETTLED = 120; // milliseconds that somebody stays at a position before it is asked about
 
@@ -36,9 +36,7 @@ export function ReviewHere({ table }: { table: Table }) {
     <section class="review-here" aria-label={t("review.here")} aria-live="polite">
       <Heading table={table} ply={known} detail={detail} />
       {known.actor < 0 ? <Luck table={table} ply={known} /> : detail && <Options detail={detail} />}
-      {detail && (detail.reasons?.length ?? 0) > 0 && (
-        <p class="review-why">{t("review.why", { reasons: (detail.reasons ?? []).join("; ") })}</p>
-      )}
+      {detail?.reasons && <p class="review-why">{t("review.why", { reasons: detail.reasons })}</p>}
       <div class="review-ways">
         <StudyLink table={table} ply={ply} />
         {known.grade && <MakePuzzle key={ply} words={t("making.from")} wish={() => ({ table: table.id, ply })} />}
@@ -77,7 +75,7 @@ export function GradeTag({ grade, loss }: { grade: string; loss: number }) {
   return (
     <span class={`grade ${name}`}>
       {t(`review.grade.${name}`)}
-      {name !== "good" && ` −${percent(loss)}`}
+      {name !== "good" && ` −${wholePercent(loss)}`}
     </span>
   );
 }
@@ -117,7 +115,7 @@ function OptionLine({ option, isBest }: { option: ReviewOption; isBest: boolean 
         {option.label}
         {option.played && <span class="hidden"> ({t("review.played")})</span>}
       </span>
-      <span class="review-chance">{percent(option.chance)} %</span>
+      <span class="review-chance">{t("percent", { n: percent(option.chance) })}</span>
     </li>
   );
 }

@@ -113,10 +113,10 @@ function LuckAndSkill({ told }: { told: ReviewSeat }) {
         <span class="track-end result" style={{ left: at(told.result) }} />
       </div>
       <dl>
-        <Figure kind="" name={t("review.start")} value={`${percent(told.start)} %`} />
+        <Figure kind="" name={t("review.start")} value={t("percent", { n: percent(told.start) })} />
         <Figure kind="luck" name={t("review.luck")} value={signed(told.luck)} />
         <Figure kind="skill" name={t("review.skill")} value={signed(told.skill)} />
-        <Figure kind="" name={t("review.result")} value={`${percent(told.result)} %`} />
+        <Figure kind="" name={t("review.result")} value={t("percent", { n: percent(told.result) })} />
       </dl>
     </div>
   );

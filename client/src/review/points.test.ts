@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { between, nearby, percent, signed, steps } from "./points";
+import { between, nearby, percent, signed, steps, wholePercent } from "./points";
 
 test("the nearest turning point lies before or after, never here", () => {
   const plies = [4, 9, 30];
@@ -13,6 +13,7 @@ test("the nearest turning point lies before or after, never here", () => {
 test("shares are read with their sign", () => {
   expect([0.124, -0.03, 0.001].map(signed)).toEqual(["+12", "−3", "±0"]);
   expect(percent(0.555)).toBe(56);
+  expect([0.0999, 0.1].map(wholePercent)).toEqual([9, 10]);
   expect(between(0, 1.2, 1)).toBe(1);
 });
 

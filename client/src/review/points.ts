@@ -17,6 +17,11 @@ export function percent(share: number): number {
   return Math.round(share * 100);
 }
 
+/** What was lost for sure: never rounded up, so that its number fits its grade. */
+export function wholePercent(loss: number): number {
+  return Math.floor(loss * 100);
+}
+
 /** A number kept between two others. */
 export function between(low: number, value: number, high: number): number {
   return Math.min(high, Math.max(low, value));

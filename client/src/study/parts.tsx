@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
+import { language } from "../app/prefs";
 import { Icon } from "../ui/icons";
 import { Sure } from "../ui/sure";
 import { SearchField } from "../ui/search";
@@ -225,7 +226,8 @@ function Outcomes({ study }: { study: Study }) {
 
 function percent(share: number): string {
   const value = share * 100;
-  return `${value < 10 && value !== Math.round(value) ? value.toFixed(1) : Math.round(value)} %`;
+  const most = value < 10 ? 1 : 0; // digits after the point
+  return t("percent", { n: value.toLocaleString(language.value, { maximumFractionDigits: most }) });
 }
 
 /** From where one looks: everything open, or as one seat would see it. */

@@ -56,18 +56,14 @@ export function AdvicePane({ table }: { table: Table }) {
         {best.map((each, i) => (
           <li key={each.code}>
             <AlternativeButton table={table} each={each} />
-            {i === 0 && (each.reasons?.length ?? 0) > 0 && (
-              <p class="alternative-reasons">{t("advice.reasons", { reasons: (each.reasons ?? []).join("; ") })}</p>
-            )}
+            {i === 0 && each.reasons && <p class="alternative-reasons">{t("advice.reasons", { reasons: each.reasons })}</p>}
             <details class="why">
               <summary>{t("advice.why")}</summary>
               <ul>
                 {(each.effects ?? []).map((effect) => (
                   <li key={effect}>{effect}</li>
                 ))}
-                {i > 0 && (each.reasons?.length ?? 0) > 0 && (
-                  <li>{t("advice.reasons.first", { reasons: (each.reasons ?? []).join("; ") })}</li>
-                )}
+                {i > 0 && each.reasons && <li>{t("advice.reasons.first", { reasons: each.reasons })}</li>}
                 <li>{tn("advice.why.tried", each.visits, { value: Math.round(each.value * 100) })}</li>
               </ul>
             </details>

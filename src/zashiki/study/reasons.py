@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import reduce
+
 import msgspec
 
 from zashiki.bots.values import Value, value_of
@@ -60,12 +63,23 @@ def reasons_between(seat: int, better: State, worse: State) -> list[Reason]:
     return list(first.values())[:MOST]
 
 
-def in_words(reason: Reason, mover: int) -> Message:
-    """A reason as a sentence about the better action."""
-    term = Message(f"term-{reason.term}")
-    if reason.seat == mover:
+def in_words(found: Sequence[Reason], mover: int) -> Message | None:
+    """What the better action does for the mover and to others; None where there are no reasons."""
+    terms: dict[int, Message] = {}
+    for reason in found:
+        term, first = Message(f"term-{reason.term}"), terms.get(reason.seat)
+        both = Message("reason-terms", {"one": first, "other": term})
+        terms[reason.seat] = term if first is None else both
+    parts = [_of_seat(seat, term, mover) for seat, term in terms.items()]
+    if not parts:
+        return None
+    return reduce(lambda one, other: Message("reasons", {"one": one, "other": other}), parts)
+
+
+def _of_seat(seat: int, term: Message, mover: int) -> Message:
+    if seat == mover:
         return Message("reason-more", {"term": term})
-    return Message("reason-less", {"seat": seat_name(reason.seat), "term": term})
+    return Message("reason-less", {"seat": seat_name(seat), "term": term})
 
 
 def _finished(value: Value, state: State, seat: int) -> State:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from zashiki.core.message import Message, seat_name
-from zashiki.core.state import NOBODY
+from zashiki.core.state import NOBODY, State
 from zashiki.match import Match
 from zashiki.study.reasons import in_words
 from zashiki.study.reviews import PlyReview, Review, SeatReview
@@ -17,6 +17,11 @@ Say = Callable[[Message], str]
 
 def percent(share: float) -> int:
     return round(100 * share)
+
+
+def whole_percent(loss: float) -> int:
+    """What was lost for sure; never rounded up, so that its number fits its grade."""
+    return int(100 * loss)
 
 
 def signed(share: float) -> str:
@@ -75,15 +80,14 @@ def decision(told: PlyReview, match: Match, say: Say) -> str:
     args: dict[str, object] = {
         "ply": told.ply + 1,
         "action": _within(say(game.label(state, told.code))),
-        "loss": percent(told.loss),
+        "loss": whole_percent(told.loss),
         "grade": Message(f"review-grade-{told.grade or 'none'}"),
         "better": _within(say(game.label(state, told.alternatives[0].code))),
     }
-    if not told.reasons:
+    why = in_words(told.reasons, told.actor)
+    if why is None:
         return say(Message("review-decision-plain", args))
-    first, *others = [in_words(reason, told.actor) for reason in told.reasons]
-    both = Message("review-reasons", {"one": first, "other": others[0]}) if others else first
-    return say(Message("review-decision", {**args, "reasons": both}))
+    return say(Message("review-decision", {**args, "reasons": why}))
 
 
 def draw(told: PlyReview, match: Match, seat: int, say: Say) -> str:
@@ -95,15 +99,21 @@ def draw(told: PlyReview, match: Match, seat: int, say: Say) -> str:
 
 
 def drawn(told: PlyReview, match: Match, say: Say) -> str:
-    """A draw or roll as the log tells it. Who drew knows what it was: asked of every seat until one
-    can tell.
-    """
+    """A draw or roll, with what only one seat saw when it came."""
     step = next(match.steps(told.ply))
-    for viewer in (NOBODY, *range(int(step.before.seats))):
-        story = match.game.story(step.before, step.code, step.after, viewer)
-        if story is not None:
-            return say(story)
-    return told.notation
+    return outcome(step.before, step.code, step.after, say) or told.notation
+
+
+def outcome(before: State, code: int, after: State, say: Say) -> str:
+    """What chance brought, told to those who may see all; "" where there is nothing to say."""
+    game = before.setup.game
+    public = game.story(before, code, after, NOBODY)
+    seen = [game.story(before, code, after, seat) for seat in range(int(before.seats))]
+    is_secret = any(own is not None and own != public for own in seen)
+    what = say(game.label(before, code)) if is_secret else ""
+    if public is None or not is_secret:
+        return what if public is None else say(public)
+    return say(Message("drawn-openly", {"told": _within(say(public)), "what": what}))
 
 
 def _within(sentence: str) -> str:

@@ -67,14 +67,16 @@ terminal-help-quit = den Tisch verlassen
 replay-ask = { $ply } von { $last }; Eingabe: weiter, b: zurück, Zahl: dorthin, q: Ende{" > "}
 
 # Analysen von Partien: Gründe sagen, was die bessere Aktion bewirkt.
-reason-more = Vorteil: { $term }
-reason-less = Nachteil für { $seat }: { $term }
+reason-more = gut für { $term }
+reason-less = schlecht für { $seat }: { $term }
+reason-terms = { $one } und { $other }
+reasons = { $one }; { $other }
+drawn-openly = { $told }: { $what }.
 review-heading = Analyse: { $game }
 review-seat = { $seat } hatte zu Beginn { $start } % Aussicht auf den ersten Platz und am Ende { $result } %. { $luck } Die Entscheidungen, eigene und fremde, brachten { $skill } Prozentpunkte. Genauigkeit: { $accuracy } %.
 review-luck = Das Glück brachte { $luck } Prozentpunkte.
 review-no-luck = Glück spielte keine Rolle.
 review-costliest = Die teuersten Entscheidungen von { $seat }:
-review-reasons = { $one }; { $other }
 review-decision = { $ply }. { $action } – das kostete { $loss } % ({ $grade }). Besser: { $better } ({ $reasons }).
 review-decision-plain = { $ply }. { $action } – das kostete { $loss } % ({ $grade }). Besser: { $better }.
 review-luckiest = Das größte Glück für { $seat }: { $draw } (+{ $luck } %).

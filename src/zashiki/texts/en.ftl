@@ -69,12 +69,14 @@ replay-ask = { $ply } of { $last }; Enter: next, b: back, a number: go there, q:
 # Reviews of matches: reasons say what the better action does.
 reason-more = a gain for { $term }
 reason-less = a loss for { $seat }: { $term }
+reason-terms = { $one } and { $other }
+reasons = { $one }; { $other }
+drawn-openly = { $told }: { $what }.
 review-heading = Review: { $game }
 review-seat = { $seat } began with a { $start }% chance of finishing first and ended with { $result }%. { $luck } Decisions, their own and those of others, brought { $skill } points. Accuracy: { $accuracy }%.
 review-luck = Luck brought { $luck } points.
 review-no-luck = Luck played no part.
 review-costliest = Costliest decisions of { $seat }:
-review-reasons = { $one }; { $other }
 review-decision = { $ply }. { $action } – this cost { $loss }% ({ $grade }). Better: { $better } ({ $reasons }).
 review-decision-plain = { $ply }. { $action } – this cost { $loss }% ({ $grade }). Better: { $better }.
 review-luckiest = The best draw for { $seat }: { $draw } (+{ $luck }%).

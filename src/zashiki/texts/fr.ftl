@@ -67,14 +67,16 @@ terminal-help-quit = quitter la table
 replay-ask = { $ply } sur { $last } ; Entrée : suite, b : retour, nombre : y aller, q : quitter{" > "}
 
 # Analyses de parties : les raisons disent ce qu’apporte la meilleure action.
-reason-more = avantage : { $term }
-reason-less = désavantage pour { $seat } : { $term }
+reason-more = un gain pour { $term }
+reason-less = une perte pour { $seat } : { $term }
+reason-terms = { $one } et { $other }
+reasons = { $one } ; { $other }
+drawn-openly = { $told } : { $what }.
 review-heading = Analyse : { $game }
 review-seat = Au début, { $seat } avait { $start } % de chances de finir à la première place ; à la fin, { $result } %. { $luck } Les décisions, les siennes et celles des autres, ont rapporté { $skill } points. Précision : { $accuracy } %.
 review-luck = La chance a rapporté { $luck } points.
 review-no-luck = La chance n’a joué aucun rôle.
 review-costliest = Les décisions les plus coûteuses de { $seat } :
-review-reasons = { $one } ; { $other }
 review-decision = { $ply }. { $action } – cela a coûté { $loss } % ({ $grade }). Mieux : { $better } ({ $reasons }).
 review-decision-plain = { $ply }. { $action } – cela a coûté { $loss } % ({ $grade }). Mieux : { $better }.
 review-luckiest = Le plus beau tirage pour { $seat } : { $draw } (+{ $luck } %).

@@ -386,7 +386,7 @@ class Alternative(Struct, frozen=True, omit_defaults=True):
     share: float  # of all thought, 0 to 1
     value: float  # expected share of first place for the actor, 0 to 1
     effects: list[str] = []  # what it changes at once for the actor, in words
-    reasons: list[str] = []  # of the best one, what it does better; of others, what the best does
+    reasons: str = ""  # of the best one, what it does better; of others, what the best does
 
 
 class Advice(Struct, frozen=True, omit_defaults=True):

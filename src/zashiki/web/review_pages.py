@@ -68,6 +68,7 @@ def review_detail(told: PlyReview, table: Table, say: NamedWords) -> review_type
         text = say(match.game.label(state, told.code))
         return review_types.ReviewDetail(told.ply, told.actor, text, change)
     options = _options(told, match, say)
+    why = in_words(told.reasons, told.actor)
     return review_types.ReviewDetail(
         told.ply,
         told.actor,
@@ -77,7 +78,7 @@ def review_detail(told: PlyReview, table: Table, say: NamedWords) -> review_type
         told.grade,
         say(Message(f"review-grade-{told.grade or 'none'}")),
         options,
-        [say(in_words(reason, told.actor)) for reason in told.reasons],
+        "" if why is None else say(why),
         marks(options),
     )
 

@@ -88,5 +88,5 @@ class ReviewDetail(Struct, frozen=True, omit_defaults=True):
     grade: ReviewGrade = ""
     called: str = ""  # the grade in words
     options: list[ReviewOption] = []  # the best first
-    reasons: list[str] = []  # why the best one is better
+    reasons: str = ""  # why the best one is better
     marks: list[Mark] = []

@@ -16,6 +16,7 @@ from zashiki.core.state import CHANCE, NOBODY, State
 from zashiki.house.seats import Guest
 from zashiki.house.study import Effect, KeptChapter, Study
 from zashiki.house.words import words
+from zashiki.study.review_words import outcome
 from zashiki.variations import ROOT, Node
 from zashiki.web.api_types import LogLine
 from zashiki.web.names import NamedWords
@@ -93,12 +94,7 @@ class ChapterTeller:
         game = self.chapter.game
         if before.actor != CHANCE:
             return self.say(game.label(before, code))
-        told = game.story(before, code, after, NOBODY)
-        for seat, name in enumerate(self.say.names):
-            own = game.story(before, code, after, seat)
-            if own is not None and own != told:  # what one seat alone sees: here all is open
-                return self.say(Message("house-told", {"name": name, "told": own}))
-        return "" if told is None else self.say(told)
+        return outcome(before, code, after, self.say)
 
     def outcomes(self, state: State) -> list[ChanceOutcome]:
         """The likeliest first."""

@@ -9,7 +9,6 @@ from litestar import Response, Router, delete, get, post, put
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec.structs import replace
 
-from zashiki.core.message import Message
 from zashiki.core.scene import About, Layout
 from zashiki.core.state import State
 from zashiki.house import records
@@ -328,20 +327,20 @@ def alternatives(
             thought.visits / total,
             thought.value,
             [say(each) for each in changes if say.words.has(each.id)],
-            [say(each) for each in why(state, told, thought)] if thought in told else [],
+            why(state, told, thought, say) if thought in told else "",
         )
         for thought, changes in zip(thoughts, effects, strict=True)
     ]
 
 
-def why(state: State, thoughts: Sequence[Thought], thought: Thought) -> list[Message]:
+def why(state: State, thoughts: Sequence[Thought], thought: Thought, say: NamedWords) -> str:
     """What the best action does better than this one, the best itself than the next."""
     best, *others = thoughts
     worse = thought if thought is not best else others[0] if others else None
     if worse is None:
-        return []
-    seat = int(state.actor)
-    return [in_words(reason, seat) for reason in reasons(state, best.code, worse.code)]
+        return ""
+    found = in_words(reasons(state, best.code, worse.code), int(state.actor))
+    return "" if found is None else say(found)
 
 
 def _check_advice(table: Table, guest: Guest, ply: int, seat: int) -> None:

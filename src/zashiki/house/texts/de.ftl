@@ -112,7 +112,6 @@ house-study-bots-busy = Bots spielen bereits weiter. Halte sie zuerst an.
 house-study-bots-full = Bots spielen gerade in vielen Studien weiter. Versuch es bitte später noch einmal.
 house-bad-tree = Das lässt sich nicht aufschreiben: { $problem }
 house-edit-move = { $what } nach { $where }
-house-told = { $name }: { $told }
 house-edit-box = Schachtel
 
 # Analysen

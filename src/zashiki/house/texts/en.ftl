@@ -112,7 +112,6 @@ house-study-bots-busy = Bots are already playing on. Stop them first.
 house-study-bots-full = Bots are playing on in many studies. Please ask again later.
 house-bad-tree = This cannot be recorded: { $problem }
 house-edit-move = { $what } to { $where }
-house-told = { $name }: { $told }
 house-edit-box = the box
 
 # Reviews

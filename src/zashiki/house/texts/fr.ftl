@@ -112,7 +112,6 @@ house-study-bots-busy = Des bots jouent déjà la suite. Arrêtez-les d’abord.
 house-study-bots-full = Des bots jouent déjà la suite dans beaucoup d’études. Réessayez plus tard.
 house-bad-tree = Impossible d’enregistrer cela : { $problem }
 house-edit-move = { $what } vers { $where }
-house-told = { $name } : { $told }
 house-edit-box = la boîte
 
 # Analyses

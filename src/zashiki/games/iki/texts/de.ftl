@@ -605,7 +605,7 @@ term-rice = Reis für die eigenen Leute
 term-people = Erlöse der eigenen Leute
 term-harmony = Harmoniebonus an Zahltagen
 term-fire = Schutz vor Feuer
-term-order = der Platz auf der Reihenfolge-Leiste
+term-order = den Platz auf der Reihenfolge-Leiste
 term-business = Geschäfte in diesem Zug
 
 # Wie Bots spielen

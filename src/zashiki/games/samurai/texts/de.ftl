@@ -206,7 +206,7 @@ prompt-over = Die Partie ist zu Ende.
 ## Auswahl
 
 label-pick = Wähle { $tile }
-label-draw = Ziehe { $tile }
+label-draw = { $tile }
 label-place = Setze { $a } { $to }
 label-lay = Lege { $tile } auf { $hex }
 label-lift = Lege den Plättchentausch auf { $hex } und nimm dein Plättchen dort auf
@@ -389,7 +389,7 @@ term-helmet-figures = Helme, genommen oder in Reichweite
 term-buddha-figures = Buddhas, genommen oder in Reichweite
 term-rice-figures = Reisfelder, genommen oder in Reichweite
 term-tiles = Plättchen für später
-term-tempo = wer das nächste Plättchen legt
+term-tempo = das Recht auf das nächste Plättchen
 
 # Wie Bots spielen
 level1-about = Nimmt jede Figur, die er bekommen kann, und verbraucht seine besten Plättchen sofort; was er dir damit überlässt, sieht er nicht.

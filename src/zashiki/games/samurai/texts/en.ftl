@@ -206,7 +206,7 @@ prompt-over = The match is over.
 ## Choices
 
 label-pick = Choose { $tile }
-label-draw = Draw { $tile }
+label-draw = { $tile }
 label-place = Place { $a } { $to }
 label-lay = Lay { $tile } on { $hex }
 label-lift = Lay { $tile } on { $hex } and lift your tile there

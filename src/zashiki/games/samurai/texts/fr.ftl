@@ -206,7 +206,7 @@ prompt-over = La partie est terminée.
 ## Choix
 
 label-pick = Choisir { $tile }
-label-draw = Piocher { $tile }
+label-draw = { $tile }
 label-place = Placer { $a } { $to }
 label-lay = Poser { $tile } en { $hex }
 label-lift = Poser { $tile } en { $hex } et y reprendre votre tuile

@@ -673,7 +673,7 @@ term-specialists = Spezialisten
 term-reserve = reservierte Gebäude
 term-culture = Kulturplättchen
 term-ships = verfügbare Schiffe
-term-this-turn = was dieser Zug noch bringen kann
+term-this-turn = weitere Gewinne in diesem Zug
 
 # Wie Bots spielen
 level1-about = Will Punkte, und zwar sofort: Mit Spezialisten, Kulturplättchen und aufgehobenen Schiffen kann er nichts anfangen, und auf die anderen achtet er nicht.
