@@ -299,3 +299,13 @@ async def test_bots_play_on_before_all_eyes_until_they_are_stopped(address: str)
             pass
         stopped = await aiko.http.delete(f"/api/studies/{study['id']}/bots")
         assert stopped.status_code == 204
+
+
+@at_a_house
+async def test_seats_without_names_have_their_colours_in_every_language(address: str) -> None:
+    aiko = Visitor(address)
+    record = Record.play("tokaido_duo", seats=2, rng=Rng(3)).dumps()
+    table = (await aiko.post("/api/records", {"record": record}))["id"]
+    study = await make(aiko, table=table)
+    page = await aiko.get(f"/api/studies/{study['id']}/chapters/0?lang=de")
+    assert page["seats"] == ["Blau", "Rot"]

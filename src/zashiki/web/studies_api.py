@@ -323,7 +323,9 @@ async def stop_bots(study_id: StudyId, guest: Asker, context: TheContext) -> Non
 async def _source(context: Context, data: NewChapter, language: str) -> Source:
     if data.table:
         table = await context.house.tables.find(data.table)
-        names = context.view(table).words(language).names
+        is_named = any(seat.name or seat.kind == "bot" for seat in table.seats)
+        # where nobody is, every reader calls them by their colours
+        names = context.view(table).words(language).names if is_named else ()
         return Source(table=table, names=names)
     if data.record:
         return Source(text=data.record)
