@@ -33,7 +33,10 @@ LADDERS: dict[str, tuple[Level, Level, Level, Level, Level]] = {
             Level("greedy:variety=2", Taste({"tiles": 0.0}, others=0.0)),
         ),
         Level("greedy:variety=1", Taste(others=0.5), Level("greedy:variety=2", Taste(others=0.5))),
-        Level("search:iterations=50,hand", crowd=Level("search:iterations=50,hand,finish=20")),
+        Level(
+            "search:iterations=50,hand",
+            crowd=Level("search:iterations=1,hand,finish=0,look=4"),  # one action, as greedy does
+        ),
         Level("search:iterations=300,hand", crowd=Level("search:iterations=150,hand")),
         Level("search:ms=800"),
     ),

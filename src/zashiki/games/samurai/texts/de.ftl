@@ -394,7 +394,7 @@ term-tempo = das Recht auf das nächste Plättchen
 # Wie Bots spielen
 level1-about = Nimmt jede Figur, die er bekommen kann, und verbraucht seine besten Plättchen sofort; was er dir damit überlässt, sieht er nicht.
 level2-about = Weiß, was Mehrheiten wert sind, nimmt deine Aussichten aber nur halb so ernst.
-level3-about = Sieht den ganzen Plan und bedenkt die nächstliegende Antwort, kaum mehr; zu dritt und zu viert spielt er die letzten Züge im Kopf zu Ende.
+level3-about = Sieht den ganzen Plan und bedenkt die nächstliegende Antwort, kaum mehr; zu dritt und zu viert blickt er nicht über den eigenen Zug hinaus.
 style-blocker-about = Hält lieber eine Figur von dir fern, als selbst eine zu nehmen.
 style-monk-about = Sammelt vor allem Buddhas.
 style-farmer-about = Sammelt vor allem Reisfelder.

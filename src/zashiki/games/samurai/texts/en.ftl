@@ -398,7 +398,7 @@ term-tempo = laying the next tile
 # How bots play: what they do not see, what they like
 level1-about = Takes every figure it can and spends its best tiles at once; it does not see what it leaves to you.
 level2-about = Knows what majorities are worth, but takes your chances only half seriously.
-level3-about = Sees the whole board and thinks of the likeliest answer, hardly further; with three or four players it plays the last few turns through in its head.
+level3-about = Sees the whole board and thinks of the likeliest answer, hardly further; with three or four players it sees no further than its own turn.
 style-blocker-about = Would rather keep a figure from you than take one.
 style-monk-about = Collects Buddhas before anything else.
 style-farmer-about = Collects rice fields before anything else.

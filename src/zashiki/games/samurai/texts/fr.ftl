@@ -399,7 +399,7 @@ term-tempo = l’avantage de poser la prochaine tuile
 # Comment jouent les bots
 level1-about = Prend toutes les figurines qu’il peut et joue aussitôt ses meilleures tuiles ; il ne voit pas ce qu’il vous laisse.
 level2-about = Sait ce que valent les majorités, mais ne prend vos menaces qu’à moitié au sérieux.
-level3-about = Voit tout le plateau et prévoit la réponse la plus probable, guère plus ; à trois ou quatre joueurs, il joue les derniers tours dans sa tête.
+level3-about = Voit tout le plateau et prévoit la réponse la plus probable, guère plus ; à trois ou quatre joueurs, il ne voit pas plus loin que son propre tour.
 style-blocker-about = Préfère vous priver d’une figurine plutôt que d’en prendre une.
 style-monk-about = Collectionne les bouddhas avant tout.
 style-farmer-about = Collectionne les rizières avant tout.
