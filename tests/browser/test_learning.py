@@ -57,7 +57,7 @@ def test_a_lesson_is_gone_through_and_remembered(house: House, guest: Come, game
     assert lesson.go_on()
     page.goto(f"{house.address}/learn/{game}")
     tag = page.locator(".lesson-link.next .tag")
-    expect(tag).to_have_text(f"1 of {len(first.step)} steps learned")
+    expect(tag).to_have_text(f"Learned: 1/{len(first.step)}")
     lesson.open(house, game, first.id)
     while lesson.go_on():
         assert smallest_words(page, ".lesson-words") >= LEAST

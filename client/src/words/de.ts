@@ -131,7 +131,7 @@ export const de: Words = {
   "learn.about": "Kurze Lektionen auf dem echten Spielplan, je zwei Minuten. Fang mit der ersten an oder nimm, was dich reizt.",
   "learn.again": "Noch einmal",
   "learn.back": "Zurück",
-  "learn.begun": "{n} von {of} Schritten gelernt",
+  "learn.begun": "Gelernt: {n}/{of}",
   "learn.done": "Gelernt",
   "learn.game": "{game} lernen",
   "learn.hint": "Ein Tipp",

@@ -129,7 +129,7 @@ export const en = {
   "learn.about": "Short lessons on the real board, two minutes each. Begin with the first, or pick any you like.",
   "learn.again": "Try again",
   "learn.back": "Back",
-  "learn.begun": "{n} of {of} steps learned",
+  "learn.begun": "Learned: {n}/{of}",
   "learn.done": "Learned",
   "learn.game": "Learn {game}",
   "learn.hint": "A hint",

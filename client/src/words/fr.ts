@@ -131,7 +131,7 @@ export const fr: Words = {
   "learn.about": "De courtes leçons sur le vrai plateau, deux minutes chacune. Commencez par la première ou choisissez celle qui vous tente.",
   "learn.again": "Réessayer",
   "learn.back": "Retour",
-  "learn.begun": "{n} étapes apprises sur {of}",
+  "learn.begun": "Étapes apprises : {n}/{of}",
   "learn.done": "Apprise",
   "learn.game": "Apprendre {game}",
   "learn.hint": "Un indice",
