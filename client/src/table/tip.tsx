@@ -98,7 +98,7 @@ export function Tip({ table }: { table: Table }) {
       <div class="tip-words">
         {title && <p class="tip-name">{title}</p>}
         {about && <Told about={about} />}
-        {names.slice(about ? 0 : 1).filter((name) => name !== title).map((name) => (
+        {names.slice(about ? 0 : 1).filter((name) => name.toLocaleLowerCase() !== title.toLocaleLowerCase()).map((name) => (
           <p key={name} class="quiet">
             {name}
           </p>
