@@ -4,11 +4,13 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
 
 from tests.browser.house import House
 from tests.browser.player import Player
 from tools import chromium, client
+
+expect.set_options(timeout=20_000)  # milliseconds: what must show does so late on a busy machine
 
 DESK: ViewportSize = {"width": 1280, "height": 720}
 PHONE: ViewportSize = {"width": 390, "height": 844}

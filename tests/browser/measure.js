@@ -43,9 +43,25 @@ window.measure = (() => {
     });
   }
 
+  /** Every text of the pictures with its ink and a box around all of that. */
+  function written() {
+    return all(`${PICTURES} text`).map((text) => {
+      const letters = ink(text);
+      const [lefts, tops] = [letters.map(({ left }) => left), letters.map(({ top }) => top)];
+      const [rights, bottoms] = [letters.map(({ right }) => right), letters.map(({ bottom }) => bottom)];
+      const box = {
+        left: Math.min(...lefts), top: Math.min(...tops), right: Math.max(...rights), bottom: Math.max(...bottoms),
+      };
+      return { text, letters, box };
+    });
+  }
+
+  /** Whether two boxes meet, or are so many pixels apart at most. */
+  const meet = (a, b, apart = 0) =>
+    a.left - apart < b.right && b.left - apart < a.right && a.top - apart < b.bottom && b.top - apart < a.bottom;
+
   /** Rims that are painted over the ink of words: the thing they surround and the words. */
-  function covered() {
-    const words = all(`${PICTURES} text`).map((text) => ({ text, letters: ink(text) }));
+  function covered(words) {
     const found = new Set();
     for (const rim of all(`${PICTURES} .rim`)) {
       const { stroke, strokeWidth, vectorEffect } = getComputedStyle(rim);
@@ -54,8 +70,10 @@ window.measure = (() => {
       const half = (parseFloat(strokeWidth) * (vectorEffect === "non-scaling-stroke" ? 1 : matrix.a)) / 2;
       const length = rim.getTotalLength();
       const points = Math.ceil((length * matrix.a) / 2); // one every two pixels
+      const around = rim.getBoundingClientRect(); // without its pen
       const over = words.filter(
-        ({ text }) =>
+        ({ text, box }) =>
+          meet(box, around, half + 1) &&
           text.ownerSVGElement === rim.ownerSVGElement && // what is cut off by a frame is not seen
           (text.compareDocumentPosition(rim) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
       );
@@ -75,13 +93,14 @@ window.measure = (() => {
   const TOUCHING = 1.5; // pixels that letters may share, as boxes around them are larger than their ink
 
   /** Words that are written over other words. */
-  function crowded() {
+  function crowded(words) {
     const found = new Set();
+    const seen = words.filter(({ text }) => isSeen(text));
     for (const picture of all(PICTURES)) {
-      const words = [...picture.querySelectorAll("text")].filter(isSeen).map((text) => ({ text, letters: ink(text) }));
-      words.forEach((one, i) => {
-        for (const other of words.slice(i + 1)) {
-          const isOver = one.letters.some((a) =>
+      const own = seen.filter(({ text }) => picture.contains(text));
+      own.forEach((one, i) => {
+        for (const other of own.slice(i + 1)) {
+          const isOver = meet(one.box, other.box) && one.letters.some((a) =>
             other.letters.some(
               (b) =>
                 Math.min(a.right, b.right) - Math.max(a.left, b.left) > TOUCHING &&
@@ -234,12 +253,13 @@ window.measure = (() => {
 
   /** Everything that is wrong on the screen: words lower than so many pixels, targets smaller than
    * so many (0: these are not for fingers), and the rest. */
-  function faults(words, targets) {
+  function faults(least, targets) {
+    const words = written();
     const told = {
-      low: low(words),
+      low: low(least),
       small: targets ? small(targets) : [],
-      covered: covered(),
-      crowded: crowded(),
+      covered: covered(words),
+      crowded: crowded(words),
       hidden: hidden(),
     };
     return Object.entries(told).flatMap(([what, found]) => found.map((each) => `${what} ${each}`));

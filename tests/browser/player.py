@@ -154,8 +154,15 @@ class Player:
         return seen
 
     def watch_to_the_end(self, address: str) -> None:
+        """However long that takes, as long as it goes on."""
         self.page.goto(address)
-        self.wait_until("it is over", lambda seen: seen["over"])
+        at = -2
+
+        def goes_on(seen: dict[str, Any]) -> bool:
+            return bool(seen["over"]) or seen["version"] != at
+
+        while not (seen := self.wait_until("it goes on", goes_on))["over"]:
+            at = seen["version"]
 
     # --- playing -------------------------------------------------------------------------
 

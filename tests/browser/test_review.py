@@ -20,6 +20,7 @@ from zashiki.record import Record
 
 LAST = 40  # actions
 PATIENCE = 240_000  # milliseconds: a review gives way to all who play on the same machine
+COMING = "document.querySelector('.review-coming')?.textContent ?? ''"
 
 
 def late_position() -> dict[str, object]:
@@ -53,7 +54,11 @@ def open_tab(player: Player) -> None:
 
 
 def wait_for_review(page: Page) -> None:
-    expect(page.locator(".chance-graph svg")).to_be_visible(timeout=PATIENCE)
+    """However long it takes, as long as it goes on."""
+    graph = page.locator(".chance-graph svg")
+    goes_on = f"(told) => document.querySelector('.chance-graph svg') || ({COMING}) !== told"
+    while not graph.is_visible():
+        page.wait_for_function(goes_on, arg=page.evaluate(COMING), timeout=PATIENCE)
 
 
 def ply_of(page: Page) -> int:

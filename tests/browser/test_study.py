@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -32,6 +33,17 @@ def node_at(page: Page) -> str:
     return found.get_attribute("data-node") or "0"
 
 
+def step(page: Page, key: str) -> None:
+    """To another node, whose position is told and painted."""
+    with page.expect_response(re.compile(r"/scene\?")) as told:
+        page.keyboard.press(key)
+    told.value.finished()
+    frames = (
+        "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
+    )
+    page.evaluate(frames)
+
+
 def play_first(page: Page) -> None:
     """Play the first action of the list, in words."""
     page.locator(".study-actions summary").click()
@@ -52,8 +64,7 @@ def test_a_study_branches_off_a_finished_match(house: House, guest: Come, finish
     for _ in range(40):  # to somebody's choice
         if page.locator(".prompt.asked").count():
             break
-        page.keyboard.press("ArrowRight")
-        page.wait_for_timeout(150)
+        step(page, "ArrowRight")
     before = page.locator("ol .move").count()
     at = node_at(page)
     choice = page.locator(".study-actions summary")
@@ -143,8 +154,7 @@ def test_chance_is_chosen_bots_play_on_and_search_has_an_opinion(house: House, g
     for _ in range(8):
         if page.locator(".prompt.asked").count():
             break
-        page.keyboard.press("ArrowLeft")
-        page.wait_for_timeout(200)
+        step(page, "ArrowLeft")
     page.get_by_role("switch").click()
     page.locator(".opinions .alternative-value").first.wait_for(timeout=60_000)
     assert violations(page) == []
