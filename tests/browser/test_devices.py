@@ -37,6 +37,32 @@ def test_a_desk_shows_no_small_words_and_no_covered_ones(
         assert faults(player, ON_DESK) == [], position
 
 
+SPOIL = """() => {
+  const [word, other] = document.querySelectorAll(".stage svg[data-area=board] text");
+  other.style.fontSize = "3px";
+  word.after(word.cloneNode(true));
+  const { x, y, width, height } = word.getBBox();
+  const rim = document.createElementNS(word.namespaceURI, "path");
+  rim.setAttribute("class", "rim");
+  rim.setAttribute("d", `M${x} ${y + height / 2}h${width}`);
+  Object.assign(rim.style, { stroke: "red", strokeWidth: "2px" });
+  word.after(rim);
+  const glass = document.createElement("div");
+  Object.assign(glass.style, { position: "fixed", inset: "0", zIndex: "1000" });
+  document.body.append(glass);
+}"""
+
+
+def test_the_measure_finds_what_is_wrong(rehearsed: House, guest: Come) -> None:
+    """The check itself can fail."""
+    player = guest(phone=True)
+    for _ in some(rehearsed, player, "tokaido_duo", 1):
+        assert faults(player, ON_PHONE) == []
+        player.page.evaluate(SPOIL)
+        found = {fault.split()[0] for fault in faults(player, ON_PHONE)}
+        assert found == {"low", "small", "covered", "crowded", "hidden"}
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_keys_reach_everything_that_can_be_used(rehearsed: House, guest: Come, game: str) -> None:
     player = guest()
