@@ -81,6 +81,7 @@ class Game(ABC):
 
     def __init__(self) -> None:
         self.action_count = self.actions.count  # codes are 0 to this, exclusive
+        self._defaults = {option.key: option.default for option in self.options}
         self._editions: dict[str, Edition] = {}
         self._notations: dict[tuple[Edition, int], Notation] = {}
         self._observations: dict[tuple[Edition, int], Observation] = {}
@@ -133,6 +134,8 @@ class Game(ABC):
 
     def settle(self, options: Mapping[str, str]) -> dict[str, str]:
         """All options with their values, defaults filled in; raises SetupError on a wrong one."""
+        if not options:
+            return dict(self._defaults)
         known = {option.key: option for option in self.options}
         for key, value in options.items():
             if key not in known:
@@ -141,7 +144,7 @@ class Game(ABC):
             if value not in known[key].choices:
                 choices = ", ".join(known[key].choices)
                 raise SetupError(f"option {key}: {value!r} is not one of {choices}")
-        return {key: options.get(key, option.default) for key, option in known.items()}
+        return {**self._defaults, **options}
 
     @abstractmethod
     def begin(self, setup: Setup) -> State:
