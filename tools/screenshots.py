@@ -247,6 +247,7 @@ def open_editor(player: Player, house: House) -> None:
     page = player.page
     page.goto(f"{house.address}/position/samurai")
     page.locator(".begin select").select_option("kyoto")
+    page.wait_for_load_state("networkidle")  # until that position lies there
     page.locator("[data-piece='figure:n12B'].can").click()
     page.locator("[data-place='figures-1'].can").wait_for()
 
